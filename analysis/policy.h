@@ -1,0 +1,99 @@
+/* The policy: which operations are assertions and which effects an operation
+ * has. It answers by name, from what the user said first, then from the
+ * tables, else "has effects". Analysis asks it once per distinct name. */
+#ifndef ASSERTION_ANALYSIS_POLICY_H
+#define ASSERTION_ANALYSIS_POLICY_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "dialect/op_table.h"
+#include "mlir-c/IR.h"
+
+/* The kinds of assertion. `--kinds` names them as policy_kind_name does. */
+typedef enum policy_kind_t {
+  POLICY_KIND_NONE,      /* Not an assertion. */
+  POLICY_KIND_RUNTIME,   /* torch.runtime.assert */
+  POLICY_KIND_CF,        /* cf.assert */
+  POLICY_KIND_RAISE,     /* torch.prim.If of which one branch only raises */
+  POLICY_KIND_ATEN,      /* aten._assert_*, as operation or torch.operator */
+  POLICY_KIND_RANGE,     /* aten.sym_constrain_range* */
+  POLICY_KIND_SHAPE,     /* shape.cstr_*, with shape.assuming */
+  POLICY_KIND_STABLEHLO, /* stablehlo.custom_call @shape_assertion */
+  POLICY_KIND_TOSA,      /* tosa.assert_equal_shape */
+  POLICY_KIND_FOREIGN,   /* tf.Assert, tt.assert, util.assert, ... */
+  POLICY_KIND_USER,      /* --assertion-op */
+  POLICY_KIND_COUNT
+} policy_kind_t;
+
+/* How an assertion is taken out of the IR. */
+typedef enum policy_form_t {
+  POLICY_FORM_ERASE,   /* It has no results that anything may use. */
+  POLICY_FORM_TOKEN,   /* Operand `token` takes the place of its result. */
+  POLICY_FORM_WITNESS, /* Its result is a shape witness. */
+} policy_form_t;
+
+/* One assertion operation. Indices are -1 where there is none. */
+typedef struct policy_assertion_t {
+  policy_kind_t kind;
+  policy_form_t form;
+  int condition;         /* Operand asserted to be true. */
+  int token;             /* Operand that replaces the result. */
+  int message_operand;   /* Operand that is the message, a string constant. */
+  const char *message;   /* Attribute that is the message, or NULL. */
+  const char *if_attribute; /* Counts only with this attribute equal ...  */
+  const char *if_value;     /* ... to this string or symbol, or NULL. */
+} policy_assertion_t;
+
+/* All that is known of a name. `assertion` is NULL for most. `origin` says who
+ * said so: "user", a file name with line, "table" or "default". */
+typedef struct policy_entry_t {
+  op_effects_t effects;
+  unsigned traits; /* OP_TRAIT_* */
+  const policy_assertion_t *assertion;
+  const char *origin;
+} policy_entry_t;
+
+typedef struct policy_t policy_t;
+
+/* A policy of the tables alone. The caller owns it. Once nothing more is
+ * added it may be read from several threads. */
+policy_t *policy_create(void);
+policy_t *policy_clone(const policy_t *policy);
+void policy_destroy(policy_t *policy);
+
+/* What is known of the operation name `name`. For the operation
+ * torch.operator ask with its "name" attribute, see policy_operator_name. */
+policy_entry_t policy_lookup(const policy_t *policy, MlirStringRef name);
+
+/* The name under which `op` is looked up: its operation name, or for
+ * torch.operator the string that it carries ("aten._assert_async.msg", looked
+ * up with and without "torch."; "onnx.Shape"). Borrowed from the context. */
+MlirStringRef policy_operator_name(MlirOperation op);
+
+/* Adds to the policy what `--assertion-op=NAME[:OPERAND]`, `--pure-op=NAME`
+ * and `--effect-op=NAME` say. Later words win. On failure nothing changes,
+ * `error` gets one line that says why, and failure is returned. */
+MlirLogicalResult policy_add_assertion(policy_t *policy, MlirStringRef spec,
+                                       MlirStringCallback error, void *data);
+MlirLogicalResult policy_add_pure(policy_t *policy, MlirStringRef name,
+                                  MlirStringCallback error, void *data);
+MlirLogicalResult policy_add_effect(policy_t *policy, MlirStringRef name,
+                                    MlirStringCallback error, void *data);
+
+/* Reads a policy file: one word and one name a line (`assertion NAME[:N]`,
+ * `pure NAME`, `reads NAME`, `recursive NAME`, `effects NAME`), `#` begins a
+ * comment. `file` stands in messages: "FILE:LINE:COLUMN: error: ...". */
+MlirLogicalResult policy_read(policy_t *policy, MlirStringRef text,
+                              MlirStringRef file, MlirStringCallback error,
+                              void *data);
+
+/* Prints the whole policy as it stands, in the form that policy_read reads,
+ * with the origin of each line as a comment. */
+void policy_print(const policy_t *policy, MlirStringCallback print, void *data);
+
+/* "runtime", "cf", ...; and back, or POLICY_KIND_NONE. */
+const char *policy_kind_name(policy_kind_t kind);
+policy_kind_t policy_kind_parse(MlirStringRef name);
+
+#endif

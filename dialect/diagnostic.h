@@ -1,0 +1,28 @@
+/* Messages with a location and a severity. MLIR's C API can only emit errors;
+ * the core says remarks and warnings too, so it takes a sink: the command
+ * gives it MLIR's own diagnostic engine, a host gives its own. */
+#ifndef ASSERTION_DIALECT_DIAGNOSTIC_H
+#define ASSERTION_DIALECT_DIAGNOSTIC_H
+
+#include "mlir-c/Diagnostics.h"
+#include "mlir-c/IR.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Receives messages. `emit` borrows `message` for the call only. */
+typedef struct diagnostic_sink_t {
+  void (*emit)(MlirLocation location, MlirDiagnosticSeverity severity,
+               MlirStringRef message, void *user_data);
+  void *user_data;
+} diagnostic_sink_t;
+
+/* The sink that hands everything to the diagnostic engine of the location's
+ * context, and so to the handlers attached there. */
+diagnostic_sink_t dialect_diagnostic_sink(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
