@@ -1,7 +1,8 @@
 /* One analysis of a root, which everything else asks: the assertions, what
  * exists only for them, what they share, read and guard. It walks the root
  * once, keeps no state outside itself, and is thrown away, not patched, once
- * the IR changes. */
+ * the IR changes. Strings and arrays that it gives are its own and live as
+ * long as it does. */
 #ifndef ASSERTION_ANALYSIS_ANALYSIS_H
 #define ASSERTION_ANALYSIS_ANALYSIS_H
 
@@ -9,13 +10,14 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "analysis/arena.h"
 #include "analysis/policy.h"
 #include "mlir-c/IR.h"
 
 typedef struct analysis_t analysis_t;
 
-/* Operations are numbered in pre-order from 0, the root itself; assertions
- * from 0 in the same order. ANALYSIS_NONE stands for neither. */
+/* Operations are numbered in pre-order from 0, the root itself; the selected
+ * assertions from 0 in the same order. ANALYSIS_NONE stands for neither. */
 #define ANALYSIS_NONE UINT32_MAX
 
 /* Which assertions are selected; the others stay and count as effects. */
@@ -27,28 +29,143 @@ typedef struct analysis_options_t {
   bool keep_at_entry;     /* Not those in the entry block of a function. */
 } analysis_options_t;
 
-/* What is known of an assertion without running it. */
-typedef enum analysis_verdict_t {
-  ANALYSIS_UNKNOWN,
-  ANALYSIS_PROVEN,  /* Its condition is always true. */
-  ANALYSIS_REFUTED, /* Its condition is always false. */
-} analysis_verdict_t;
+/* Analyses everything under `root`, a module or one function, in time linear
+ * in operations and operands. Returns NULL without memory. */
+analysis_t *analysis_create(MlirOperation root,
+                            const analysis_options_t *options);
+analysis_t *analysis_create_with(MlirOperation root,
+                                 const analysis_options_t *options,
+                                 allocator_t allocator);
+void analysis_destroy(analysis_t *analysis);
 
-/* The class of an operation, from the two liveness sweeps. */
+/*===-- Operations
+ * ---------------------------------------------------------===*/
+
+/* The class of an operation, from two liveness sweeps (Cytron et al. 1991,
+ * section 7.1): one has the selected assertions as roots, one has not. */
 typedef enum analysis_class_t {
-  ANALYSIS_LIVE,
+  ANALYSIS_LIVE,      /* Needed without the assertions. */
   ANALYSIS_ASSERTION, /* A selected assertion, or inside one. */
-  ANALYSIS_SLICE,     /* Lives only for selected assertions. */
-  ANALYSIS_DEAD,      /* Nothing needs it, with or without assertions. */
+  ANALYSIS_SLICE,     /* Needed only by selected assertions. */
+  ANALYSIS_DEAD,      /* Needed by nothing. Its uses do not count. */
 } analysis_class_t;
 
-/* Why a live operation is a root of liveness, for reports. */
+/* Why an operation is a root of liveness. */
 typedef enum analysis_root_t {
   ANALYSIS_NOT_ROOT,
   ANALYSIS_ROOT_EFFECTS,
-  ANALYSIS_ROOT_UNKNOWN, /* No table row: treated as having effects. */
-  ANALYSIS_ROOT_TERMINATOR,
-  ANALYSIS_ROOT_SYMBOL,
+  ANALYSIS_ROOT_UNKNOWN,    /* Nothing is known of it, so it has effects. */
+  ANALYSIS_ROOT_SYMBOL,     /* Others may refer to it by name. */
   ANALYSIS_ROOT_UNSELECTED, /* An assertion that is not selected. */
 } analysis_root_t;
+
+uint32_t analysis_num_operations(const analysis_t *analysis);
+MlirOperation analysis_operation(const analysis_t *analysis, uint32_t id);
+uint32_t analysis_id(const analysis_t *analysis, MlirOperation op);
+uint32_t analysis_parent(const analysis_t *analysis, uint32_t id);
+/* One past the last number in the subtree of `id`. */
+uint32_t analysis_end(const analysis_t *analysis, uint32_t id);
+/* The number of the operation that defines `value`; NONE for an argument. */
+uint32_t analysis_def(const analysis_t *analysis, MlirValue value);
+analysis_class_t analysis_class(const analysis_t *analysis, uint32_t id);
+analysis_root_t analysis_root(const analysis_t *analysis, uint32_t id);
+/* What the policy knows of the operation. */
+policy_entry_t analysis_policy(const analysis_t *analysis, uint32_t id);
+/* For an operation of a slice, the assertion to which it is exclusive: with
+ * that one alone it would die. NONE where several assertions share it. */
+uint32_t analysis_owner(const analysis_t *analysis, uint32_t id);
+/* Whether the operation reads what others may write: by its effects, or
+ * because an operand is a mutable tensor, list, dictionary or buffer. */
+bool analysis_reads_mutable(analysis_t *analysis, uint32_t id);
+
+/*===-- Assertions
+ * ---------------------------------------------------------===*/
+
+/* What is known of a condition without running it. */
+typedef enum analysis_verdict_t {
+  ANALYSIS_UNKNOWN,
+  ANALYSIS_PROVEN,  /* Always true. */
+  ANALYSIS_REFUTED, /* Always false: it fails whenever it is reached. */
+} analysis_verdict_t;
+
+/* How an assertion is written. */
+typedef enum analysis_shape_t {
+  ANALYSIS_PLAIN,  /* An operation that takes its condition. */
+  ANALYSIS_RAISE,  /* torch.prim.If of which one branch only raises. */
+  ANALYSIS_REGION, /* assertion.region around one of the others. */
+} analysis_shape_t;
+
+typedef struct analysis_assertion_t {
+  uint32_t id;    /* The operation that goes: the region where wrapped. */
+  uint32_t inner; /* The assertion proper: `id` itself unless wrapped. */
+  policy_kind_t kind;
+  analysis_shape_t shape;
+  const policy_assertion_t *row; /* NULL for a raising If. */
+  MlirValue condition;           /* Null where it is not one value. */
+  bool negated;                  /* Asserted to be false. */
+  MlirStringRef message; /* Data NULL where it has none. Borrowed from IR. */
+  analysis_verdict_t verdict;
+} analysis_assertion_t;
+
+uint32_t analysis_num_assertions(const analysis_t *analysis);
+const analysis_assertion_t *analysis_assertion(const analysis_t *analysis,
+                                               uint32_t i);
+/* The assertion whose operation (or whose subtree) `id` is, or NONE. */
+uint32_t analysis_assertion_at(const analysis_t *analysis, uint32_t id);
+/* Assertions that were found and not selected. */
+uint32_t analysis_num_unselected(const analysis_t *analysis);
+/* Operations in all exclusive slices together. */
+uint32_t analysis_num_exclusive(const analysis_t *analysis);
+
+/* What looks like an assertion and is left whole, and why. */
+typedef struct analysis_skipped_t {
+  uint32_t id;
+  const char *reason;
+} analysis_skipped_t;
+uint32_t analysis_num_skipped(const analysis_t *analysis);
+analysis_skipped_t analysis_skipped(const analysis_t *analysis, uint32_t i);
+
+/*===-- Slices
+ * -------------------------------------------------------------===*/
+
+/* A list of numbers in ascending order. */
+typedef struct analysis_ids_t {
+  const uint32_t *ids;
+  uint32_t count;
+} analysis_ids_t;
+
+/* The operations exclusive to assertion `i` alone. */
+analysis_ids_t analysis_slice(const analysis_t *analysis, uint32_t i);
+
+enum { ANALYSIS_LISTED = 8 }; /* How many of a long list are named. */
+
+/* At most ANALYSIS_LISTED of a set that has `count` members. Where the work
+ * allowed for such questions is used up, `at_least` is set and the count is a
+ * lower bound. */
+typedef struct analysis_list_t {
+  uint32_t ids[ANALYSIS_LISTED];
+  uint32_t count;
+  bool at_least;
+} analysis_list_t;
+
+/* What assertion `i` shares: the number of operations that it needs and
+ * others need too, and the other assertions. */
+typedef struct analysis_shared_t {
+  uint32_t operations;
+  analysis_list_t assertions;
+} analysis_shared_t;
+analysis_shared_t analysis_shared(analysis_t *analysis, uint32_t i);
+
+/* The values that assertion `i` and its slice, shared operations included,
+ * read from outside all slices, without constants: arguments, tensors. */
+typedef struct analysis_values_t {
+  MlirValue *values;
+  uint32_t count;
+} analysis_values_t;
+analysis_values_t analysis_captures(analysis_t *analysis, uint32_t i);
+
+/* The operations that assertion `i` guards: it dominates them (Cooper, Harvey
+ * and Kennedy 2001), they are live, and they use a value it captures. */
+analysis_list_t analysis_guarded(analysis_t *analysis, uint32_t i);
+
 #endif

@@ -23,6 +23,7 @@ typedef enum policy_kind_t {
   POLICY_KIND_TOSA,      /* tosa.assert_equal_shape */
   POLICY_KIND_FOREIGN,   /* tf.Assert, tt.assert, util.assert, ... */
   POLICY_KIND_USER,      /* --assertion-op */
+  POLICY_KIND_REGION,    /* assertion.region that holds no assertion */
   POLICY_KIND_COUNT
 } policy_kind_t;
 
@@ -37,10 +38,10 @@ typedef enum policy_form_t {
 typedef struct policy_assertion_t {
   policy_kind_t kind;
   policy_form_t form;
-  int condition;         /* Operand asserted to be true. */
-  int token;             /* Operand that replaces the result. */
-  int message_operand;   /* Operand that is the message, a string constant. */
-  const char *message;   /* Attribute that is the message, or NULL. */
+  int condition;       /* Operand asserted to be true. */
+  int token;           /* Operand that replaces the result. */
+  int message_operand; /* Operand that is the message, a string constant. */
+  const char *message; /* Attribute that is the message, or NULL. */
   const char *if_attribute; /* Counts only with this attribute equal ...  */
   const char *if_value;     /* ... to this string or symbol, or NULL. */
 } policy_assertion_t;

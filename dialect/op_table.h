@@ -33,6 +33,7 @@ enum {
   OP_TRAIT_GRAPH = 1 << 4,      /* Its regions need no dominance. */
   OP_TRAIT_NO_TERMINATOR = 1 << 5,
   OP_TRAIT_ISOLATED = 1 << 6,   /* IsolatedFromAbove. */
+  OP_TRAIT_TENSOR_FREE = 1 << 7, /* Free unless an operand is a buffer. */
 };
 
 typedef struct op_row_t {

@@ -1,0 +1,95 @@
+/* What the files that make up the analysis share; no other file includes it.
+ * analysis.c runs the stages in order: numbering, names and effects,
+ * assertions, liveness, sharing; fold and guards answer on demand. */
+#ifndef ASSERTION_ANALYSIS_ANALYSIS_IMPL_H
+#define ASSERTION_ANALYSIS_ANALYSIS_IMPL_H
+
+#include "analysis/analysis.h"
+#include "analysis/numbering.h"
+#include "analysis/pointer_map.h"
+#include "analysis/types.h"
+
+/* Operations that the analysis treats by name. */
+typedef enum special_t {
+  SPECIAL_NONE,
+  SPECIAL_IF,     /* torch.prim.If */
+  SPECIAL_RAISE,  /* torch.prim.RaiseException */
+  SPECIAL_REGION, /* assertion.region */
+} special_t;
+
+/* One distinct operation name. */
+typedef struct name_info_t {
+  policy_entry_t policy;
+  special_t special;
+} name_info_t;
+
+/* Bits of `flags`, one byte an operation. */
+enum {
+  FLAG_WITH = 1 << 0,    /* Live with the assertions. */
+  FLAG_WITHOUT = 1 << 1, /* Live without them. */
+  FLAG_INSIDE = 1 << 2,  /* A selected assertion or inside one. */
+  FLAG_UNSELECTED = 1 << 3,
+  FLAG_MARKED = 1 << 4, /* Scratch of one query, cleared by it. */
+};
+
+struct analysis_t {
+  arena_t arena;
+  analysis_options_t options;
+  numbering_t n;
+  name_info_t *names; /* By index of name. */
+  uint8_t *flags;     /* By number of operation, as the next two. */
+  uint32_t *owner;    /* Assertion, SHARED, or NONE. */
+  uint32_t *at;       /* Assertion whose operation this is, or NONE. */
+
+  analysis_assertion_t *assertions;
+  uint32_t num_assertions, num_unselected, num_exclusive;
+  analysis_skipped_t *skipped;
+  uint32_t num_skipped;
+
+  uint32_t *slice_begin; /* By assertion, and one more. */
+  uint32_t *slice_ids;
+
+  uint32_t *stack;      /* Room for every operation three times. */
+  uint32_t *found;      /* The same, for results of queries. */
+  uint64_t budget;      /* Steps left for questions that may be costly. */
+  struct fold_t *folds; /* Made at the first verdict. */
+  struct dominance_t *dominance; /* Made at the first question about it. */
+  types_t types;
+  pointer_map_t users; /* From values to their lists in user_lists. */
+  struct user_list_t **user_lists;
+  uint32_t num_user_lists, capacity_user_lists;
+};
+
+#define OWNER_SHARED (UINT32_MAX - 1)
+
+static inline const name_info_t *name_info(const analysis_t *a, uint32_t id) {
+  return &a->names[a->n.ops[id].name];
+}
+
+/* Whether `id` is a selected assertion itself, not only inside one. */
+static inline bool is_assertion(const analysis_t *a, uint32_t id) {
+  return a->at[id] != ANALYSIS_NONE;
+}
+
+static inline bool in_slice(const analysis_t *a, uint32_t id) {
+  return (a->flags[id] & (FLAG_WITH | FLAG_WITHOUT | FLAG_INSIDE)) == FLAG_WITH;
+}
+
+/* The stages, each false without memory. */
+bool assertions_find(analysis_t *analysis);
+bool liveness_sweep(analysis_t *analysis);
+bool sharing_label(analysis_t *analysis);
+
+/* Calls `visit` for each operation that `id`, being live, keeps alive: the
+ * definitions of its operands, the operation around it, its terminators. An
+ * assertion's whole subtree counts as one. With `without_assertions` a
+ * selected assertion keeps only what its dropping leaves. */
+typedef void (*edge_visit_t)(analysis_t *analysis, uint32_t to, void *data);
+void liveness_edges(analysis_t *analysis, uint32_t id, bool without_assertions,
+                    edge_visit_t visit, void *data);
+
+/* The verdict on the condition of an assertion. */
+analysis_verdict_t fold_condition(analysis_t *analysis,
+                                  const analysis_assertion_t *assertion);
+
+#endif

@@ -1,0 +1,43 @@
+/* Memory of one analysis or one transform: blocks that are freed together.
+ * All of the core's memory goes through an allocator_t, so that tests can make
+ * it fail. */
+#ifndef ASSERTION_ANALYSIS_ARENA_H
+#define ASSERTION_ANALYSIS_ARENA_H
+
+#include <stddef.h>
+
+/* Where memory comes from. `resize` behaves as realloc: from NULL it
+ * allocates, to size 0 it frees and returns NULL; it returns NULL on failure
+ * and then leaves the old memory as it was. */
+typedef struct allocator_t {
+  void *(*resize)(void *self, void *memory, size_t size);
+  void *self;
+} allocator_t;
+
+/* The C library's heap. */
+allocator_t allocator_system(void);
+
+/* An arena in the caller's memory. Nothing in it is freed before
+ * arena_deinit, which frees all. A failed allocation sets `failed`, which
+ * stays set, so that a caller may check once after several. */
+typedef struct arena_t {
+  allocator_t allocator;
+  struct arena_block_t *blocks;
+  char *next, *end;
+  int failed;
+} arena_t;
+
+void arena_init(arena_t *arena, allocator_t allocator);
+void arena_deinit(arena_t *arena);
+
+/* Returns `count * size` bytes, zeroed, aligned for any type, or NULL where
+ * the memory is not to be had or the product overflows. */
+void *arena_calloc(arena_t *arena, size_t count, size_t size);
+
+/* A copy of `size` bytes with a NUL behind them, or NULL. */
+char *arena_copy(arena_t *arena, const char *data, size_t size);
+
+#define ARENA_NEW(arena, type, count)                                          \
+  ((type *)arena_calloc((arena), (count), sizeof(type)))
+
+#endif

@@ -1,0 +1,230 @@
+/* Finds the assertions among the numbered operations and selects those that
+ * the options ask for. */
+#define _GNU_SOURCE /* REG_STARTEND */
+#include <regex.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "analysis/analysis_impl.h"
+#include "analysis/raising_if.h"
+#include "mlir-c/BuiltinAttributes.h"
+
+static bool is_empty(MlirStringRef s) { return s.length == 0; }
+
+/* Whether `op` carries attribute `name` equal to `wanted`, a string or a
+ * symbol. */
+static bool has_attribute(MlirOperation op, const char *name,
+                          const char *wanted) {
+  MlirAttribute attribute =
+      mlirOperationGetAttributeByName(op, mlirStringRefCreateFromCString(name));
+  if (mlirAttributeIsNull(attribute))
+    return false;
+  MlirStringRef value;
+  if (mlirAttributeIsAString(attribute))
+    value = mlirStringAttrGetValue(attribute);
+  else if (mlirAttributeIsAFlatSymbolRef(attribute))
+    value = mlirFlatSymbolRefAttrGetValue(attribute);
+  else
+    return false;
+  return mlirStringRefEqual(value, mlirStringRefCreateFromCString(wanted));
+}
+
+/* The row of `id` if it is an assertion operation as that row has it. */
+static const policy_assertion_t *row_of(const analysis_t *a, uint32_t id) {
+  const policy_assertion_t *row = name_info(a, id)->policy.assertion;
+  if (!row)
+    return NULL;
+  MlirOperation op = a->n.ops[id].op;
+  int operands = (int)numbering_num_operands(&a->n, id);
+  if (row->condition >= operands || row->token >= operands)
+    return NULL;
+  if (row->form == POLICY_FORM_ERASE && mlirOperationGetNumResults(op))
+    return NULL;
+  if (row->if_attribute && !has_attribute(op, row->if_attribute, row->if_value))
+    return NULL;
+  return row;
+}
+
+static MlirStringRef string_attribute(MlirOperation op, const char *name) {
+  MlirAttribute attribute =
+      mlirOperationGetAttributeByName(op, mlirStringRefCreateFromCString(name));
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute))
+    return (MlirStringRef){NULL, 0};
+  return mlirStringAttrGetValue(attribute);
+}
+
+/* The text of operand `k` of `id`: of a string constant, or of the first one
+ * that a formatting operation takes. */
+static MlirStringRef string_operand(const analysis_t *a, uint32_t id, int k) {
+  for (int steps = 0; steps < 8; ++steps) {
+    if (k < 0 || k >= (int)numbering_num_operands(&a->n, id))
+      break;
+    id = a->n.defs[a->n.ops[id].operand + (uint32_t)k];
+    if (id == NUMBERING_NONE)
+      break;
+    MlirStringRef text = string_attribute(a->n.ops[id].op, "value");
+    if (text.data)
+      return text;
+    k = 0;
+  }
+  return (MlirStringRef){NULL, 0};
+}
+
+/* Fills what a plain assertion says of itself. */
+static analysis_assertion_t describe_plain(const analysis_t *a, uint32_t id,
+                                           const policy_assertion_t *row) {
+  MlirOperation op = a->n.ops[id].op;
+  analysis_assertion_t out = {.id = id, .inner = id, .kind = row->kind};
+  out.row = row;
+  if (row->condition >= 0)
+    out.condition = mlirOperationGetOperand(op, row->condition);
+  if (row->message)
+    out.message = string_attribute(op, row->message);
+  else if (row->message_operand >= 0)
+    out.message = string_operand(a, id, row->message_operand);
+  return out;
+}
+
+static analysis_assertion_t describe_raise(const analysis_t *a, uint32_t id,
+                                           const raising_if_t *ifs) {
+  analysis_assertion_t out = {.id = id, .inner = id};
+  out.kind = POLICY_KIND_RAISE;
+  out.shape = ANALYSIS_RAISE;
+  raising_if_side_t side = raising_if_side(ifs, id);
+  if (side != RAISING_IF_NESTED)
+    out.condition = mlirOperationGetOperand(a->n.ops[id].op, 0);
+  out.negated = side == RAISING_IF_THEN;
+  for (uint32_t i = id + 1; i < a->n.ops[id].end && !out.message.data; ++i)
+    if (name_info(a, i)->special == SPECIAL_RAISE)
+      out.message = string_operand(a, i, 0);
+  return out;
+}
+
+/* Describes `id` if it is an assertion that is not wrapped. */
+static bool describe(const analysis_t *a, uint32_t id, const raising_if_t *ifs,
+                     analysis_assertion_t *out) {
+  const policy_assertion_t *row = row_of(a, id);
+  if (row)
+    *out = describe_plain(a, id, row);
+  else if (raising_if_is_assertion(ifs, id))
+    *out = describe_raise(a, id, ifs);
+  return row || raising_if_is_assertion(ifs, id);
+}
+
+/* Describes a region by the first assertion in it. */
+static analysis_assertion_t describe_region(const analysis_t *a, uint32_t id,
+                                            const raising_if_t *ifs) {
+  analysis_assertion_t out = {.id = id, .inner = id};
+  for (uint32_t i = id + 1; i < a->n.ops[id].end; ++i)
+    if (describe(a, i, ifs, &out))
+      break;
+  if (out.inner == id)
+    out.kind = POLICY_KIND_REGION;
+  out.id = id;
+  out.shape = ANALYSIS_REGION;
+  return out;
+}
+
+/* Whether the names of the functions around `id` include `wanted`. */
+static bool is_in_function(const analysis_t *a, uint32_t id,
+                           MlirStringRef wanted) {
+  for (; id != NUMBERING_NONE; id = a->n.ops[id].parent)
+    if (mlirStringRefEqual(string_attribute(a->n.ops[id].op, "sym_name"),
+                           wanted))
+      return true;
+  return false;
+}
+
+/* Whether `id` stands in the entry block of a function. */
+static bool is_at_entry(const analysis_t *a, uint32_t id) {
+  uint32_t parent = a->n.ops[id].parent;
+  if (parent == NUMBERING_NONE ||
+      !(name_info(a, parent)->policy.traits & OP_TRAIT_SYMBOL))
+    return false;
+  MlirBlock block = mlirOperationGetBlock(a->n.ops[id].op);
+  MlirBlock entry = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
+  return mlirBlockEqual(block, entry);
+}
+
+/* Searches the whole message: it may hold NUL characters. */
+static bool matches(const regex_t *regex, MlirStringRef message) {
+  regmatch_t range = {.rm_so = 0, .rm_eo = (regoff_t)message.length};
+  return regexec(regex, message.data ? message.data : "", 1, &range,
+                 REG_STARTEND) == 0;
+}
+
+static bool is_selected(const analysis_t *a, const analysis_assertion_t *as) {
+  const analysis_options_t *o = &a->options;
+  if (o->kinds && !(o->kinds >> as->kind & 1))
+    return false;
+  if (o->keep_at_entry && is_at_entry(a, as->id))
+    return false;
+  if (o->match && !matches(o->match, as->message))
+    return false;
+  return is_empty(o->only) || is_in_function(a, as->id, o->only);
+}
+
+/* Takes the assertion `as`, or marks it as not selected. Returns the number
+ * at which to go on. */
+static uint32_t take(analysis_t *a, const analysis_assertion_t *as) {
+  uint32_t end = a->n.ops[as->id].end;
+  if (!is_selected(a, as)) {
+    a->flags[as->id] |= FLAG_UNSELECTED;
+    a->num_unselected++;
+    return end;
+  }
+  a->at[as->id] = a->num_assertions;
+  a->assertions[a->num_assertions++] = *as;
+  for (uint32_t i = as->id; i < end; ++i)
+    a->flags[i] |= FLAG_INSIDE;
+  return end;
+}
+
+static bool next_assertion(analysis_t *a, uint32_t id, const raising_if_t *ifs,
+                           analysis_assertion_t *out) {
+  if (name_info(a, id)->special != SPECIAL_REGION)
+    return describe(a, id, ifs, out);
+  *out = describe_region(a, id, ifs);
+  return true;
+}
+
+/* Whether any operation that may be an assertion occurs, by its name. */
+static uint32_t count_candidates(const analysis_t *a) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < a->n.count; ++i) {
+    const name_info_t *info = name_info(a, i);
+    count += info->policy.assertion || info->special == SPECIAL_REGION ||
+             info->special == SPECIAL_IF;
+  }
+  return count;
+}
+
+/* A value-producing raising If is left whole: what it gives would need the
+ * other branch in its place. */
+static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
+  uint32_t count = 0;
+  for (uint32_t i = 0; i < a->n.count; ++i)
+    count += raising_if_gives_value(ifs, i) && !(a->flags[i] & FLAG_INSIDE);
+  a->skipped = ARENA_NEW(&a->arena, analysis_skipped_t, count);
+  if (!a->skipped)
+    return false;
+  for (uint32_t i = 0; i < a->n.count; ++i)
+    if (raising_if_gives_value(ifs, i) && !(a->flags[i] & FLAG_INSIDE))
+      a->skipped[a->num_skipped++] = (analysis_skipped_t){
+          i, "its results are used; dropping it would need the other "
+             "branch in its place"};
+  return true;
+}
+
+bool assertions_find(analysis_t *a) {
+  a->assertions =
+      ARENA_NEW(&a->arena, analysis_assertion_t, count_candidates(a));
+  raising_if_t ifs;
+  if (!a->assertions || !raising_if_init(&ifs, a))
+    return false;
+  for (uint32_t i = 0; i < a->n.count;) {
+    analysis_assertion_t assertion;
+    i = next_assertion(a, i, &ifs, &assertion) ? take(a, &assertion) : i + 1;
+  }
+  return list_skipped(a, &ifs);
+}

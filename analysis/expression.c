@@ -1,0 +1,199 @@
+/* Writes conditions as expressions, to a bounded length and depth. */
+#include "analysis/expression.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "analysis/scalar_ops.h"
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+
+enum { MAX_DEPTH = 24, MAX_ATTRIBUTE = 40 };
+
+/* The text so far. */
+typedef struct writer_t {
+  const analysis_t *analysis;
+  MlirAsmState names;
+  size_t length, limit;
+  bool cut;
+  char text[EXPRESSION_MAX];
+} writer_t;
+
+static void write(writer_t *w, const char *data, size_t length) {
+  if (w->cut || length > w->limit - w->length) {
+    w->cut = true;
+    return;
+  }
+  memcpy(w->text + w->length, data, length);
+  w->length += length;
+}
+
+static void write_string(writer_t *w, const char *text) {
+  write(w, text, strlen(text));
+}
+
+static void write_chunk(MlirStringRef chunk, void *writer) {
+  write(writer, chunk.data, chunk.length);
+}
+
+static void write_name(writer_t *w, MlirValue value) {
+  mlirValuePrintAsOperand(value, w->names, write_chunk, w);
+}
+
+/* Writes an attribute without its type; a large one is cut. */
+static void write_attribute(writer_t *w, MlirAttribute value) {
+  char number[32];
+  size_t limit = w->limit, end = w->length + MAX_ATTRIBUTE;
+  if (mlirAttributeIsNull(value)) {
+    write_string(w, "?");
+  } else if (mlirAttributeIsABool(value)) {
+    write_string(w, mlirBoolAttrGetValue(value) ? "true" : "false");
+  } else if (mlirAttributeIsAFloat(value)) {
+    snprintf(number, sizeof number, "%g", mlirFloatAttrGetValueDouble(value));
+    write_string(w, number);
+  } else if (mlirAttributeIsAInteger(value)) {
+    MlirType type = mlirAttributeGetType(value);
+    int64_t i = mlirTypeIsAInteger(type) && mlirIntegerTypeIsSigned(type)
+                    ? mlirIntegerAttrGetValueSInt(value)
+                    : mlirIntegerAttrGetValueInt(value);
+    snprintf(number, sizeof number, "%" PRId64, i);
+    write_string(w, number);
+  } else {
+    w->limit = end < limit ? end : limit;
+    mlirAttributePrint(value, write_chunk, w);
+    w->limit = limit;
+    w->cut = w->cut && w->length + 3 > limit;
+  }
+}
+
+static void write_value(writer_t *w, MlirValue value, int precedence,
+                        int depth);
+
+static void write_operands(writer_t *w, MlirOperation op, int depth) {
+  intptr_t count = mlirOperationGetNumOperands(op);
+  for (intptr_t k = 0; k < count && !w->cut; ++k) {
+    if (k)
+      write_string(w, ", ");
+    write_value(w, mlirOperationGetOperand(op, k), 0, depth);
+  }
+}
+
+/* The attribute that `name` at the start of a format's rest denotes; `*rest`
+ * moves behind it. */
+static MlirAttribute named_attribute(MlirOperation op, const char **rest) {
+  size_t length = strspn(*rest, "abcdefghijklmnopqrstuvwxyz_.");
+  MlirStringRef name = mlirStringRefCreate(*rest, length);
+  *rest += length;
+  return mlirOperationGetAttributeByName(op, name);
+}
+
+/* The operator of a stablehlo comparison. */
+static const char *direction_of(MlirOperation op) {
+  static const char *const signs[][2] = {{"EQ", "=="}, {"NE", "!="},
+                                         {"LT", "<"},  {"LE", "<="},
+                                         {"GT", ">"},  {"GE", ">="}};
+  MlirAttribute value = mlirOperationGetAttributeByName(
+      op, mlirStringRefCreateFromCString("comparison_direction"));
+  char text[64] = {0};
+  writer_t w = {.limit = sizeof text};
+  if (!mlirAttributeIsNull(value))
+    mlirAttributePrint(value, write_chunk, &w);
+  memcpy(text, w.text, w.length < sizeof text ? w.length : sizeof text - 1);
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; ++i)
+    if (strstr(text, signs[i][0]))
+      return signs[i][1];
+  return "?";
+}
+
+/* Writes `op` by its row's format. Operands of an operator are put in
+ * parentheses where they bind less tightly; the right one also where it binds
+ * as tightly. */
+static void write_row(writer_t *w, MlirOperation op, const scalar_op_t *row,
+                      int depth) {
+  bool operator_ = row->precedence < PRECEDENCE_CALL;
+  int seen = 0;
+  for (const char *f = row->format; *f && !w->cut;) {
+    if (*f == '$' && f[1] == '*') {
+      write_operands(w, op, depth);
+      f += 2;
+    } else if (*f == '$') {
+      int outer = operator_ ? row->precedence + (seen++ > 0) : 0;
+      intptr_t k = f[1] - '0';
+      if (k < mlirOperationGetNumOperands(op))
+        write_value(w, mlirOperationGetOperand(op, k), outer, depth);
+      f += 2;
+    } else if (f[0] == '@' && (f[1] == 'p' || f[1] == 'c') && f[2] == ' ') {
+      write_string(w, f[1] == 'p' ? scalar_op_predicate(op) : direction_of(op));
+      f += 2;
+    } else if (*f == '@') {
+      ++f;
+      write_attribute(w, named_attribute(op, &f));
+    } else {
+      write(w, f++, 1);
+    }
+  }
+}
+
+/* The row by which `value` is written, or NULL for a name. */
+static const scalar_op_t *row_of(const analysis_t *a, MlirValue value,
+                                 uint32_t *id) {
+  *id = analysis_def(a, value);
+  if (*id == ANALYSIS_NONE ||
+      mlirOperationGetNumResults(analysis_operation(a, *id)) != 1)
+    return NULL;
+  return scalar_op_lookup(policy_operator_name(analysis_operation(a, *id)));
+}
+
+/* Whether an operation without a row is written as a call by its name. */
+static bool is_call(const analysis_t *a, uint32_t id) {
+  return id != ANALYSIS_NONE && analysis_class(a, id) == ANALYSIS_SLICE &&
+         mlirOperationGetNumResults(analysis_operation(a, id)) == 1 &&
+         mlirOperationGetNumRegions(analysis_operation(a, id)) == 0;
+}
+
+static void write_call(writer_t *w, MlirOperation op, int depth) {
+  MlirStringRef name = policy_operator_name(op);
+  write(w, name.data, name.length);
+  write_string(w, "(");
+  write_operands(w, op, depth);
+  write_string(w, ")");
+}
+
+static void write_value(writer_t *w, MlirValue value, int precedence,
+                        int depth) {
+  uint32_t id;
+  const scalar_op_t *row = row_of(w->analysis, value, &id);
+  if (depth == MAX_DEPTH) {
+    write_string(w, "...");
+  } else if (row) {
+    bool parentheses = row->precedence < precedence;
+    write_string(w, parentheses ? "(" : "");
+    write_row(w, analysis_operation(w->analysis, id), row, depth + 1);
+    write_string(w, parentheses ? ")" : "");
+  } else if (is_call(w->analysis, id)) {
+    write_call(w, analysis_operation(w->analysis, id), depth + 1);
+  } else {
+    write_name(w, value);
+  }
+}
+
+void expression_print(const analysis_t *a, const analysis_assertion_t *as,
+                      MlirAsmState names, MlirStringCallback print,
+                      void *user_data) {
+  writer_t w = {.analysis = a, .names = names};
+  w.limit = EXPRESSION_MAX - 3;
+  if (mlirValueIsNull(as->condition)) {
+    w.cut = true;
+  } else if (as->negated) {
+    write_string(&w, "not ");
+    write_value(&w, as->condition, PRECEDENCE_NOT, 0);
+  } else {
+    write_value(&w, as->condition, 0, 0);
+  }
+  if (w.cut) {
+    memcpy(w.text + w.length, "...", 3);
+    w.length += 3;
+  }
+  print(mlirStringRefCreate(w.text, w.length), user_data);
+}

@@ -1,0 +1,22 @@
+/* Conditions written as expressions over what they read, such as
+ * `size(%arg0, 1) == size(%arg1, 1)`. */
+#ifndef ASSERTION_ANALYSIS_EXPRESSION_H
+#define ASSERTION_ANALYSIS_EXPRESSION_H
+
+#include "analysis/analysis.h"
+#include "mlir-c/IR.h"
+
+/* The longest expression, in bytes; what would be longer ends in "...". A
+ * condition is a graph, and as a tree it may be exponentially larger. */
+enum { EXPRESSION_MAX = 240 };
+
+/* Prints the condition of an assertion. Operations of the table in
+ * scalar_ops.inc are written as operators and calls, others in slices as calls
+ * by their own name; all else is a name such as %arg0, as `names` numbers the
+ * values (mlirAsmStateCreateForOperation on the root). A condition that is not
+ * one value, as of an If that raises through others, prints as "...". */
+void expression_print(const analysis_t *analysis,
+                      const analysis_assertion_t *assertion, MlirAsmState names,
+                      MlirStringCallback print, void *user_data);
+
+#endif

@@ -1,0 +1,144 @@
+/* Numbers the operations under a root in pre-order. */
+#include "analysis/numbering.h"
+
+#include <string.h>
+
+#include "analysis/policy.h"
+
+static bool grow(allocator_t allocator, void **array, uint32_t *capacity,
+                 uint32_t wanted, size_t size) {
+  if (wanted <= *capacity)
+    return true;
+  uint32_t larger = *capacity ? *capacity * 2 : 64;
+  void *memory = allocator.resize(allocator.self, *array, larger * size);
+  if (!memory)
+    return false;
+  *array = memory;
+  *capacity = larger;
+  return true;
+}
+
+/* The first operation in the regions from `region` on, or null. */
+static MlirOperation first_from_region(MlirRegion region) {
+  for (; !mlirRegionIsNull(region);
+       region = mlirRegionGetNextInOperation(region)) {
+    MlirBlock block = mlirRegionGetFirstBlock(region);
+    for (; !mlirBlockIsNull(block); block = mlirBlockGetNextInRegion(block)) {
+      MlirOperation op = mlirBlockGetFirstOperation(block);
+      if (!mlirOperationIsNull(op))
+        return op;
+    }
+  }
+  return (MlirOperation){NULL};
+}
+
+/* What follows `op` under the same parent, in a later block or region, or
+ * null. */
+static MlirOperation next_sibling(MlirOperation op) {
+  MlirOperation next = mlirOperationGetNextInBlock(op);
+  if (!mlirOperationIsNull(next))
+    return next;
+  MlirBlock block = mlirOperationGetBlock(op);
+  MlirRegion region = mlirBlockGetParentRegion(block);
+  while (!mlirBlockIsNull(block = mlirBlockGetNextInRegion(block)))
+    if (!mlirOperationIsNull(next = mlirBlockGetFirstOperation(block)))
+      return next;
+  return first_from_region(mlirRegionGetNextInOperation(region));
+}
+
+/* The index of the name of `op`, or NONE without memory. Names are uniqued by
+ * the context, so their characters' address identifies them. */
+static uint32_t name_of(numbering_t *n, MlirOperation op) {
+  MlirStringRef name = policy_operator_name(op);
+  uint32_t i = pointer_map_get(&n->name_ids, name.data);
+  if (i != POINTER_MAP_NONE)
+    return i;
+  if (!grow(n->allocator, (void **)&n->names, &n->name_capacity,
+            n->name_count + 1, sizeof *n->names) ||
+      !pointer_map_set(&n->name_ids, name.data, n->name_count))
+    return NUMBERING_NONE;
+  n->names[n->name_count] = name;
+  return n->name_count++;
+}
+
+/* Adds `op`, and a sentinel behind it. */
+static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
+  if (!grow(n->allocator, (void **)&n->ops, &n->capacity, n->count + 2,
+            sizeof *n->ops) ||
+      !pointer_map_set(&n->ids, op.ptr, n->count))
+    return false;
+  numbered_op_t *entry = &n->ops[n->count];
+  uint32_t operand = n->count ? entry->operand : 0;
+  *entry = (numbered_op_t){op, parent, 0, name_of(n, op), operand, false};
+  entry->last =
+      n->count && mlirOperationIsNull(mlirOperationGetNextInBlock(op));
+  entry[1].operand = operand + (uint32_t)mlirOperationGetNumOperands(op);
+  n->count++;
+  return entry->name != NUMBERING_NONE;
+}
+
+/* Walks in pre-order; `parent` is the operation whose subtree is open. */
+static bool walk(numbering_t *n, MlirOperation root) {
+  if (!add(n, root, NUMBERING_NONE))
+    return false;
+  uint32_t current = 0;
+  for (;;) {
+    MlirOperation next =
+        first_from_region(mlirOperationGetFirstRegion(n->ops[current].op));
+    uint32_t parent = current;
+    while (mlirOperationIsNull(next)) {
+      n->ops[current].end = n->count;
+      if (current == 0)
+        return true;
+      parent = n->ops[current].parent;
+      next = next_sibling(n->ops[current].op);
+      if (mlirOperationIsNull(next))
+        current = parent;
+    }
+    current = n->count;
+    if (!add(n, next, parent))
+      return false;
+  }
+}
+
+uint32_t numbering_id(const numbering_t *n, MlirOperation op) {
+  return pointer_map_get(&n->ids, op.ptr);
+}
+
+uint32_t numbering_def(const numbering_t *n, MlirValue value) {
+  if (!mlirValueIsAOpResult(value))
+    return NUMBERING_NONE;
+  return numbering_id(n, mlirOpResultGetOwner(value));
+}
+
+static bool resolve_operands(numbering_t *n) {
+  size_t total = n->ops[n->count].operand;
+  n->defs = n->allocator.resize(n->allocator.self, NULL,
+                                (total + 1) * sizeof *n->defs);
+  if (!n->defs)
+    return false;
+  for (uint32_t i = 0; i < n->count; ++i) {
+    uint32_t *def = n->defs + n->ops[i].operand;
+    uint32_t operands = numbering_num_operands(n, i);
+    for (uint32_t k = 0; k < operands; ++k)
+      def[k] = numbering_def(n, mlirOperationGetOperand(n->ops[i].op, k));
+  }
+  return true;
+}
+
+bool numbering_init(numbering_t *n, allocator_t allocator, MlirOperation root) {
+  *n = (numbering_t){.allocator = allocator};
+  return pointer_map_init(&n->ids, allocator, 1024) &&
+         pointer_map_init(&n->name_ids, allocator, 64) && walk(n, root) &&
+         resolve_operands(n);
+}
+
+void numbering_deinit(numbering_t *n) {
+  void *const arrays[] = {n->ops, n->defs, n->names};
+  for (size_t i = 0; i < sizeof arrays / sizeof *arrays; ++i)
+    if (arrays[i])
+      n->allocator.resize(n->allocator.self, arrays[i], 0);
+  pointer_map_deinit(&n->ids);
+  pointer_map_deinit(&n->name_ids);
+  *n = (numbering_t){.allocator = n->allocator};
+}

@@ -1,0 +1,62 @@
+/* The operations under a root, numbered densely in pre-order, with what the
+ * sweeps need of each in flat arrays: parent, subtree, name, and the defining
+ * operation of every operand. Made in one walk without recursion. */
+#ifndef ASSERTION_ANALYSIS_NUMBERING_H
+#define ASSERTION_ANALYSIS_NUMBERING_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "analysis/arena.h"
+#include "analysis/pointer_map.h"
+#include "mlir-c/IR.h"
+
+#define NUMBERING_NONE UINT32_MAX
+
+/* One operation; its number is its index. */
+typedef struct numbered_op_t {
+  MlirOperation op;
+  uint32_t parent;  /* Number of the operation around it; NONE for the root. */
+  uint32_t end;     /* One past the last number in its subtree. */
+  uint32_t name;    /* Index into `names`. */
+  uint32_t operand; /* Index of its first operand in `defs`. */
+  bool last;        /* The last operation of its block. */
+} numbered_op_t;
+
+typedef struct numbering_t {
+  allocator_t allocator;
+  numbered_op_t *ops; /* `count` of them and one more that ends `operand`. */
+  uint32_t count, capacity;
+  uint32_t *defs; /* For each operand the number of the operation under the
+                     root that defines it; NONE for a block argument. */
+  MlirStringRef *names; /* The distinct names, as policy_operator_name. */
+  uint32_t name_count, name_capacity;
+  pointer_map_t ids;      /* From MlirOperation.ptr to numbers. */
+  pointer_map_t name_ids; /* From the characters of a name to its index. */
+} numbering_t;
+
+/* Numbers `root` and all under it. Takes time and memory linear in operations
+ * and operands. Returns false without memory; deinit in either case. */
+bool numbering_init(numbering_t *numbering, allocator_t allocator,
+                    MlirOperation root);
+void numbering_deinit(numbering_t *numbering);
+
+/* The number of `op`, or NONE if it is not under the root. */
+uint32_t numbering_id(const numbering_t *numbering, MlirOperation op);
+
+/* The number of the operation that defines `value`; NONE for a block argument
+ * and for a value from outside the root. */
+uint32_t numbering_def(const numbering_t *numbering, MlirValue value);
+
+static inline uint32_t numbering_num_operands(const numbering_t *numbering,
+                                              uint32_t i) {
+  return numbering->ops[i + 1].operand - numbering->ops[i].operand;
+}
+
+/* Whether `i` is `ancestor` or nested in it. */
+static inline bool numbering_is_inside(const numbering_t *numbering, uint32_t i,
+                                       uint32_t ancestor) {
+  return i >= ancestor && i < numbering->ops[ancestor].end;
+}
+
+#endif

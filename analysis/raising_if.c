@@ -1,0 +1,95 @@
+/* Judges torch.prim.Ifs from the innermost out. */
+#include "analysis/raising_if.h"
+
+static bool any_raises(const analysis_t *a) {
+  for (uint32_t i = 0; i < a->n.name_count; ++i)
+    if (a->names[i].special == SPECIAL_RAISE)
+      return true;
+  return false;
+}
+
+/* What an If does, from its two branches. */
+static raising_if_does_t join(const uint8_t branches[2]) {
+  uint8_t least = branches[0] < branches[1] ? branches[0] : branches[1];
+  uint8_t most = branches[0] < branches[1] ? branches[1] : branches[0];
+  if (most == DOES_OTHER || least == most)
+    return most;
+  return DOES_MAYBE_RAISE;
+}
+
+static raising_if_does_t does(const raising_if_t *ifs, uint32_t id) {
+  const name_info_t *info = name_info(ifs->analysis, id);
+  switch (info->special) {
+  case SPECIAL_RAISE:
+    return DOES_RAISE;
+  case SPECIAL_IF:
+    return join(ifs->branches[id]);
+  default:
+    break;
+  }
+  if (info->policy.traits & OP_TRAIT_TERMINATOR)
+    return DOES_NOTHING;
+  switch (info->policy.effects) {
+  case OP_EFFECTS_FREE:
+  case OP_EFFECTS_READ:
+    return DOES_NOTHING;
+  case OP_EFFECTS_RECURSIVE:
+    return ifs->branches[id][0] ? DOES_OTHER : DOES_NOTHING;
+  default:
+    return DOES_OTHER;
+  }
+}
+
+/* Adds what `id` does to the branch of its parent that it stands in; only for
+ * Ifs are the two branches told apart. */
+static void add_to_parent(raising_if_t *ifs, uint32_t id) {
+  const numbering_t *n = &ifs->analysis->n;
+  uint32_t parent = n->ops[id].parent;
+  int side = 0;
+  if (name_info(ifs->analysis, parent)->special == SPECIAL_IF) {
+    MlirRegion region =
+        mlirBlockGetParentRegion(mlirOperationGetBlock(n->ops[id].op));
+    side = !mlirRegionEqual(region,
+                            mlirOperationGetFirstRegion(n->ops[parent].op));
+  }
+  uint8_t what = does(ifs, id);
+  if (what > ifs->branches[parent][side])
+    ifs->branches[parent][side] = what;
+}
+
+bool raising_if_init(raising_if_t *ifs, analysis_t *a) {
+  *ifs = (raising_if_t){.analysis = a};
+  if (!any_raises(a))
+    return true;
+  ifs->branches = arena_calloc(&a->arena, a->n.count, sizeof *ifs->branches);
+  if (!ifs->branches)
+    return false;
+  for (uint32_t id = a->n.count - 1; id > 0; --id)
+    add_to_parent(ifs, id);
+  return true;
+}
+
+bool raising_if_is_assertion(const raising_if_t *ifs, uint32_t id) {
+  if (!ifs->branches || name_info(ifs->analysis, id)->special != SPECIAL_IF ||
+      mlirOperationGetNumResults(ifs->analysis->n.ops[id].op))
+    return false;
+  raising_if_does_t what = join(ifs->branches[id]);
+  return what == DOES_MAYBE_RAISE || what == DOES_RAISE;
+}
+
+bool raising_if_gives_value(const raising_if_t *ifs, uint32_t id) {
+  if (!ifs->branches || name_info(ifs->analysis, id)->special != SPECIAL_IF ||
+      !mlirOperationGetNumResults(ifs->analysis->n.ops[id].op))
+    return false;
+  const uint8_t *branches = ifs->branches[id];
+  return branches[0] == DOES_RAISE || branches[1] == DOES_RAISE;
+}
+
+raising_if_side_t raising_if_side(const raising_if_t *ifs, uint32_t id) {
+  const uint8_t *branches = ifs->branches[id];
+  if (branches[0] == DOES_RAISE && branches[1] == DOES_NOTHING)
+    return RAISING_IF_THEN;
+  if (branches[1] == DOES_RAISE && branches[0] == DOES_NOTHING)
+    return RAISING_IF_ELSE;
+  return RAISING_IF_NESTED;
+}

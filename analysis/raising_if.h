@@ -1,0 +1,43 @@
+/* TorchScript's checks: torch.prim.If of which some path only raises and the
+ * others do nothing. Judged bottom-up for all Ifs at once. Part of the
+ * analysis; no other room includes it. */
+#ifndef ASSERTION_ANALYSIS_RAISING_IF_H
+#define ASSERTION_ANALYSIS_RAISING_IF_H
+
+#include "analysis/analysis_impl.h"
+
+/* On which side an If raises. */
+typedef enum raising_if_side_t {
+  RAISING_IF_THEN,
+  RAISING_IF_ELSE,
+  RAISING_IF_NESTED, /* On neither or both: decided by Ifs in it. */
+} raising_if_side_t;
+
+/* What running an operation, or a branch, does. A branch does the greatest of
+ * what its operations do. */
+typedef enum raising_if_does_t {
+  DOES_NOTHING,
+  DOES_MAYBE_RAISE,
+  DOES_RAISE, /* On every path. */
+  DOES_OTHER,
+} raising_if_does_t;
+
+typedef struct raising_if_t {
+  const analysis_t *analysis;
+  uint8_t (*branches)[2]; /* By number of operation; NULL: nothing raises. */
+} raising_if_t;
+
+/* Judges the Ifs of an analysis whose names are known. Memory is the
+ * analysis's. Returns false without memory. */
+bool raising_if_init(raising_if_t *ifs, analysis_t *analysis);
+
+/* Whether `id` is an If that does nothing but raise on some path, and has no
+ * results. */
+bool raising_if_is_assertion(const raising_if_t *ifs, uint32_t id);
+
+/* Whether `id` is an If with results of which some branch only raises. */
+bool raising_if_gives_value(const raising_if_t *ifs, uint32_t id);
+
+raising_if_side_t raising_if_side(const raising_if_t *ifs, uint32_t id);
+
+#endif

@@ -1,0 +1,92 @@
+/* The report: what was found and what was done, as plain data that outlives
+ * the IR. Every verb that runs adds a section; formats are written from the
+ * sections alone. */
+#ifndef ASSERTION_ANALYSIS_REPORT_H
+#define ASSERTION_ANALYSIS_REPORT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "analysis/analysis.h"
+#include "mlir-c/IR.h"
+
+typedef struct report_t report_t;
+
+/* What a verb did with an assertion. */
+typedef enum report_action_t {
+  REPORT_KEPT,
+  REPORT_WRAPPED,
+  REPORT_UNWRAPPED,
+  REPORT_DROPPED,
+  REPORT_LEFT, /* The verb could not; `reason` says why. */
+} report_action_t;
+
+/* Names of a list cut at ANALYSIS_LISTED, with the full count. */
+typedef struct report_names_t {
+  const char *names[ANALYSIS_LISTED];
+  uint32_t count;
+  bool at_least; /* The count is a lower bound. */
+} report_names_t;
+
+/* One assertion. Strings end with NUL; `message` may hold NUL characters and
+ * has its length. */
+typedef struct report_entry_t {
+  uint32_t number; /* Within the module, from 1. */
+  policy_kind_t kind;
+  bool wrapped;
+  MlirStringRef message; /* Data NULL where the assertion has none. */
+  const char *location;  /* As MLIR prints it, without "loc(" and ")". */
+  const char *condition; /* As expression_print writes it. */
+  analysis_verdict_t verdict;
+  uint32_t exclusive;      /* Operations exclusive to this one alone. */
+  uint32_t shared;         /* Operations shared with others. */
+  report_names_t sharers;  /* Numbers of the others, as "#2". */
+  report_names_t captures; /* "%arg0". */
+  report_names_t guarded;  /* "torch.aten.relu at LOCATION". */
+  report_action_t action;
+  const char *reason; /* For REPORT_LEFT, else NULL. */
+} report_entry_t;
+
+/* What one verb found and did in one module. */
+typedef struct report_section_t {
+  const char *verb;
+  report_entry_t *entries;
+  uint32_t num_entries;
+  uint32_t exclusive;  /* Operations in all exclusive slices. */
+  uint32_t unselected; /* Assertions that were not selected. */
+  uint32_t erased;     /* Operations that the verb erased. */
+} report_section_t;
+
+/* An empty report. Returns NULL without memory. */
+report_t *report_create(void);
+void report_destroy(report_t *report);
+
+/* Begins the next module; `name` is its place in the input, "FILE:LINE". */
+bool report_begin_module(report_t *report, MlirStringRef name);
+
+/* Adds a section about all assertions of `analysis`, each with `action`, before
+ * the verb changes anything. The returned section's entries may be changed with
+ * report_set_left and report_set_erased until the next one is added. Returns
+ * false without memory. */
+bool report_add_section(report_t *report, const char *verb,
+                        analysis_t *analysis, report_action_t action);
+void report_set_left(report_t *report, uint32_t assertion, const char *reason);
+void report_set_erased(report_t *report, uint32_t erased);
+
+/* A location as MLIR prints it, without "loc(" and ")", in the arena. */
+const char *report_location(arena_t *arena, MlirLocation location);
+
+/* Modules and their sections, for writers of other formats. */
+uint32_t report_num_modules(const report_t *report);
+const char *report_module_name(const report_t *report, uint32_t module);
+uint32_t report_num_sections(const report_t *report, uint32_t module);
+const report_section_t *report_section(const report_t *report, uint32_t module,
+                                       uint32_t i);
+
+/* Prints the report as text. For each module the last line is
+ * "assertions: N, exclusive operations: M", counted before the first verb. */
+void report_print_text(const report_t *report, MlirStringCallback print,
+                       void *user_data);
+
+#endif

@@ -1,0 +1,176 @@
+/* To which assertion each operation of the slices belongs. Seen from a virtual
+ * root above all assertions, along what each operation needs, an operation is
+ * exclusive to the assertion that dominates it; since only that question is
+ * asked, labels that meet at "shared" answer it in linear time, where the
+ * whole dominator tree would not. */
+#include "analysis/sharing.h"
+
+#include <stdlib.h>
+
+/* The label that a visited operation gets. */
+typedef struct labelling_t {
+  uint32_t label;
+  uint32_t top;
+} labelling_t;
+
+static void join(analysis_t *a, uint32_t id, void *data) {
+  labelling_t *l = data;
+  if (!in_slice(a, id) || a->owner[id] == l->label ||
+      a->owner[id] == OWNER_SHARED)
+    return;
+  a->owner[id] = a->owner[id] == ANALYSIS_NONE ? l->label : OWNER_SHARED;
+  a->stack[l->top++] = id;
+}
+
+/* Labels what `id` needs and all behind it. A label changes twice at most, and
+ * an operation that stands on the stack twice has room, since a label that
+ * changed is only pushed by the join that changed it. */
+static void label_from(analysis_t *a, uint32_t id, uint32_t label) {
+  labelling_t l = {.label = label};
+  liveness_edges(a, id, false, join, &l);
+  while (l.top) {
+    uint32_t next = a->stack[--l.top];
+    l.label = a->owner[next];
+    liveness_edges(a, next, false, join, &l);
+  }
+}
+
+/* Lists the operations of each assertion, by counting. */
+static bool list_slices(analysis_t *a) {
+  uint32_t n = a->num_assertions;
+  a->slice_begin = ARENA_NEW(&a->arena, uint32_t, (size_t)n + 2);
+  a->slice_ids = ARENA_NEW(&a->arena, uint32_t, (size_t)a->num_exclusive + 1);
+  if (!a->slice_begin || !a->slice_ids)
+    return false;
+  for (uint32_t id = 0; id < a->n.count; ++id)
+    if (a->owner[id] < n)
+      a->slice_begin[a->owner[id] + 2]++;
+  for (uint32_t i = 2; i < n + 2; ++i)
+    a->slice_begin[i] += a->slice_begin[i - 1];
+  for (uint32_t id = 0; id < a->n.count; ++id)
+    if (a->owner[id] < n)
+      a->slice_ids[a->slice_begin[a->owner[id] + 1]++] = id;
+  return true;
+}
+
+bool sharing_label(analysis_t *a) {
+  for (uint32_t i = 0; i < a->num_assertions; ++i)
+    label_from(a, a->assertions[i].id, i);
+  return list_slices(a);
+}
+
+analysis_ids_t analysis_slice(const analysis_t *a, uint32_t i) {
+  uint32_t begin = a->slice_begin[i];
+  return (analysis_ids_t){a->slice_ids + begin, a->slice_begin[i + 1] - begin};
+}
+
+/* A search along the slices: `found` lists what it reached. */
+typedef struct reach_t {
+  uint32_t found, top;
+} reach_t;
+
+static void reach(analysis_t *a, uint32_t id, void *data) {
+  reach_t *r = data;
+  if (!in_slice(a, id) || a->flags[id] & FLAG_MARKED)
+    return;
+  a->flags[id] |= FLAG_MARKED;
+  a->found[r->found++] = id;
+  a->stack[r->top++] = id;
+}
+
+/* Takes `steps` from what is allowed for costly questions. */
+bool sharing_spend(analysis_t *a, uint64_t steps) {
+  bool enough = a->budget >= steps;
+  a->budget = enough ? a->budget - steps : 0;
+  return enough;
+}
+
+uint32_t sharing_backward_slice(analysis_t *a, uint32_t i, bool *complete) {
+  reach_t r = {0};
+  liveness_edges(a, a->assertions[i].id, false, reach, &r);
+  while (r.top && (*complete = sharing_spend(a, 1)))
+    liveness_edges(a, a->stack[--r.top], false, reach, &r);
+  *complete = !r.top;
+  return r.found;
+}
+
+void sharing_clear(analysis_t *a, uint32_t found) {
+  for (uint32_t k = 0; k < found; ++k)
+    a->flags[a->found[k]] &= (uint8_t)~FLAG_MARKED;
+}
+
+/* The operation that a use of a slice's value counts for: the assertion or
+ * the operation of a slice, or NONE. */
+static uint32_t user_of(const analysis_t *a, MlirOpOperand use) {
+  uint32_t id = numbering_id(&a->n, mlirOpOperandGetOwner(use));
+  while (id != NUMBERING_NONE && a->flags[id] & FLAG_INSIDE &&
+         !is_assertion(a, id))
+    id = a->n.ops[id].parent;
+  return id;
+}
+
+static void add_to_list(analysis_list_t *list, uint32_t id) {
+  if (list->count < ANALYSIS_LISTED)
+    list->ids[list->count] = id;
+  list->count++;
+}
+
+/* Walks up from operation `id` to its users: an assertion goes into the list,
+ * an operation of a slice onto the work list. */
+static void climb(analysis_t *a, uint32_t id, uint32_t i, reach_t *r,
+                  analysis_list_t *list) {
+  MlirOperation op = a->n.ops[id].op;
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
+    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
+    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      if (!sharing_spend(a, 1)) {
+        list->at_least = true;
+        return;
+      }
+      uint32_t user = user_of(a, use);
+      if (user == NUMBERING_NONE || a->flags[user] & FLAG_MARKED)
+        continue;
+      if (is_assertion(a, user)) {
+        a->flags[user] |= FLAG_MARKED;
+        a->found[r->found++] = user;
+        if (a->at[user] != i)
+          add_to_list(list, a->at[user]);
+      } else {
+        reach(a, user, r);
+      }
+    }
+  }
+  if (in_slice(a, a->n.ops[id].parent))
+    reach(a, a->n.ops[id].parent, r);
+}
+
+static int compare(const void *x, const void *y) {
+  uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
+  return (a > b) - (a < b);
+}
+
+void sharing_sort(uint32_t *ids, uint32_t count) {
+  qsort(ids, count, sizeof *ids, compare);
+}
+
+analysis_shared_t analysis_shared(analysis_t *a, uint32_t i) {
+  analysis_shared_t out = {0};
+  bool complete;
+  reach_t r = {.found = sharing_backward_slice(a, i, &complete)};
+  out.assertions.at_least = !complete;
+  uint32_t below = r.found;
+  for (uint32_t k = 0; k < below; ++k)
+    out.operations += a->owner[a->found[k]] == OWNER_SHARED;
+  for (uint32_t k = 0; k < below && out.operations; ++k) {
+    climb(a, a->found[k], i, &r, &out.assertions);
+    while (r.top && !out.assertions.at_least)
+      climb(a, a->stack[--r.top], i, &r, &out.assertions);
+    r.top = 0;
+  }
+  sharing_clear(a, r.found);
+  uint32_t listed = out.assertions.count < ANALYSIS_LISTED
+                        ? out.assertions.count
+                        : ANALYSIS_LISTED;
+  sharing_sort(out.assertions.ids, listed);
+  return out;
+}

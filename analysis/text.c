@@ -1,0 +1,57 @@
+/* Growing text: the buffer doubles, the arena keeps the old ones. */
+#include "analysis/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+static int reserve(text_t *text, size_t more) {
+  size_t wanted = text->length + more + 1;
+  if (wanted <= text->capacity)
+    return 1;
+  size_t capacity = wanted * 2 + 32;
+  char *data = arena_calloc(text->arena, capacity, 1);
+  if (!data)
+    return 0;
+  if (text->length)
+    memcpy(data, text->data, text->length);
+  text->data = data;
+  text->capacity = capacity;
+  return 1;
+}
+
+void text_add(text_t *text, MlirStringRef chunk) {
+  if (!reserve(text, chunk.length))
+    return;
+  if (chunk.length)
+    memcpy(text->data + text->length, chunk.data, chunk.length);
+  text->length += chunk.length;
+  text->data[text->length] = '\0';
+}
+
+void text_add_string(text_t *text, const char *string) {
+  text_add(text, mlirStringRefCreateFromCString(string));
+}
+
+void text_format(text_t *text, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int length = vsnprintf(NULL, 0, format, args);
+  if (length >= 0 && reserve(text, (size_t)length)) {
+    vsnprintf(text->data + text->length, (size_t)length + 1, format, again);
+    text->length += (size_t)length;
+  }
+  va_end(again);
+  va_end(args);
+}
+
+void text_callback(MlirStringRef chunk, void *text) { text_add(text, chunk); }
+
+const char *text_string(const text_t *text) {
+  return text->data ? text->data : "";
+}
+
+MlirStringRef text_ref(const text_t *text) {
+  return mlirStringRefCreate(text_string(text), text->length);
+}

@@ -1,0 +1,142 @@
+/* Reads types through the C API where they are builtin, and through their
+ * printed form where they are torch's. */
+#include "analysis/types.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "analysis/text.h"
+#include "mlir-c/BuiltinTypes.h"
+
+static const type_info_t UNKNOWN_TYPE = {.writable = true,
+                                         .rank = TYPES_UNKNOWN};
+
+bool types_init(types_t *types, arena_t *arena) {
+  *types = (types_t){.arena = arena};
+  return pointer_map_init(&types->ids, arena->allocator, 16);
+}
+
+void types_deinit(types_t *types) {
+  allocator_t allocator = types->arena->allocator;
+  if (types->infos)
+    allocator.resize(allocator.self, types->infos, 0);
+  pointer_map_deinit(&types->ids);
+}
+
+static bool starts_with(const char *text, const char *prefix) {
+  return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+/* Reads the sizes of `[?,3]` at `*text`, behind the bracket. */
+static bool read_sizes(arena_t *arena, const char **text, type_info_t *info) {
+  int64_t count = **text != ']';
+  for (const char *p = *text; *p && *p != ']'; ++p)
+    count += *p == ',';
+  info->sizes = ARENA_NEW(arena, int64_t, (size_t)count + 1);
+  if (!info->sizes)
+    return false;
+  const char *p = *text;
+  for (int64_t i = 0; i < count; ++i) {
+    p += strspn(p, " ,");
+    char *end = (char *)(uintptr_t)p + 1;
+    info->sizes[i] = *p == '?' ? TYPES_UNKNOWN : strtoll(p, &end, 10);
+    if (end == p)
+      return false;
+    p = end;
+  }
+  p += strspn(p, " ");
+  if (*p != ']')
+    return false;
+  info->rank = count;
+  *text = p + 1;
+  return true;
+}
+
+/* Reads `<[2,?],f32>`, `<*,f32>`, `<[2],unk>` or nothing behind the name of a
+ * torch tensor type. */
+static void read_torch_tensor(arena_t *arena, const char *text,
+                              type_info_t *info) {
+  info->tensor = true;
+  if (*text++ != '<')
+    return;
+  if (*text == '[') {
+    ++text;
+    if (!read_sizes(arena, &text, info))
+      return;
+  } else {
+    text += *text == '*';
+  }
+  text += strspn(text, " ,");
+  size_t length = strcspn(text, ">, ");
+  if (strncmp(text, "unk", length) != 0)
+    info->element = mlirStringRefCreate(text, length);
+}
+
+static type_info_t read_torch(arena_t *arena, MlirType type) {
+  type_info_t info = UNKNOWN_TYPE;
+  text_t text = {.arena = arena};
+  mlirTypePrint(type, text_callback, &text);
+  if (!text.data || arena->failed)
+    return info;
+  static const char *const scalars[] = {
+      "!torch.int", "!torch.bool",   "!torch.float", "!torch.none",
+      "!torch.str", "!torch.Device", "!torch.number"};
+  for (size_t i = 0; i < sizeof scalars / sizeof *scalars; ++i)
+    if (strcmp(text.data, scalars[i]) == 0)
+      info.writable = false;
+  if (starts_with(text.data, "!torch.vtensor")) {
+    info.writable = false;
+    read_torch_tensor(arena, text.data + strlen("!torch.vtensor"), &info);
+  } else if (starts_with(text.data, "!torch.tensor")) {
+    read_torch_tensor(arena, text.data + strlen("!torch.tensor"), &info);
+  }
+  return info;
+}
+
+static void read_shape(arena_t *arena, MlirType type, type_info_t *info) {
+  info->tensor = true;
+  if (!mlirShapedTypeHasRank(type))
+    return;
+  int64_t rank = mlirShapedTypeGetRank(type);
+  info->sizes = ARENA_NEW(arena, int64_t, (size_t)rank + 1);
+  if (!info->sizes)
+    return;
+  info->rank = rank;
+  for (int64_t i = 0; i < rank; ++i)
+    info->sizes[i] = mlirShapedTypeIsDynamicDim(type, i)
+                         ? TYPES_UNKNOWN
+                         : mlirShapedTypeGetDimSize(type, i);
+}
+
+static type_info_t read_type(arena_t *arena, MlirType type) {
+  type_info_t info = {.rank = TYPES_UNKNOWN};
+  if (mlirTypeIsATensor(type))
+    read_shape(arena, type, &info);
+  else if (mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type))
+    info.writable = true;
+  else if (mlirTypeIsAOpaque(type) ||
+           mlirStringRefEqual(mlirDialectGetNamespace(mlirTypeGetDialect(type)),
+                              mlirStringRefCreateFromCString("torch")))
+    info = read_torch(arena, type);
+  return info;
+}
+
+type_info_t types_get(types_t *types, MlirType type) {
+  uint32_t id = pointer_map_get(&types->ids, type.ptr);
+  if (id != POINTER_MAP_NONE)
+    return types->infos[id];
+  allocator_t allocator = types->arena->allocator;
+  if (types->count == types->capacity) {
+    uint32_t capacity = types->capacity ? types->capacity * 2 : 16;
+    type_info_t *infos = allocator.resize(allocator.self, types->infos,
+                                          capacity * sizeof *infos);
+    if (!infos)
+      return UNKNOWN_TYPE;
+    types->infos = infos;
+    types->capacity = capacity;
+  }
+  types->infos[types->count] = read_type(types->arena, type);
+  if (!pointer_map_set(&types->ids, type.ptr, types->count))
+    return UNKNOWN_TYPE;
+  return types->infos[types->count++];
+}

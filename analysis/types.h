@@ -1,0 +1,40 @@
+/* What the analysis needs of types. Torch's types are read through their
+ * printed form, so that the same code runs on the reader's opaque types and
+ * inside a host that has torch-mlir's own; each distinct type is parsed once.
+ */
+#ifndef ASSERTION_ANALYSIS_TYPES_H
+#define ASSERTION_ANALYSIS_TYPES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "analysis/arena.h"
+#include "analysis/pointer_map.h"
+#include "mlir-c/IR.h"
+
+#define TYPES_UNKNOWN (-1) /* A size or a rank that the type leaves open. */
+
+typedef struct type_info_t {
+  bool tensor;    /* A builtin or torch tensor; the fields below are its. */
+  bool writable;  /* Others may write to it: !torch.tensor, lists, buffers. */
+  int64_t rank;   /* Number of dimensions, or TYPES_UNKNOWN. */
+  int64_t *sizes; /* `rank` of them, each possibly TYPES_UNKNOWN. */
+  MlirStringRef element; /* "f32", "si64"; empty where the type names none. */
+} type_info_t;
+
+/* A table of types in the caller's memory. */
+typedef struct types_t {
+  arena_t *arena; /* Borrowed. */
+  pointer_map_t ids;
+  type_info_t *infos;
+  uint32_t count, capacity;
+} types_t;
+
+bool types_init(types_t *types, arena_t *arena);
+void types_deinit(types_t *types);
+
+/* What is known of `type`. Without memory, what is always right: a writable
+ * type of which nothing else is known. */
+type_info_t types_get(types_t *types, MlirType type);
+
+#endif
