@@ -12,6 +12,7 @@
 
 #include "analysis/arena.h"
 #include "analysis/policy.h"
+#include "analysis/types.h"
 #include "mlir-c/IR.h"
 
 typedef struct analysis_t analysis_t;
@@ -77,6 +78,8 @@ uint32_t analysis_owner(const analysis_t *analysis, uint32_t id);
 /* Whether the operation reads what others may write: by its effects, or
  * because an operand is a mutable tensor, list, dictionary or buffer. */
 bool analysis_reads_mutable(analysis_t *analysis, uint32_t id);
+/* What is known of a type; its arrays are the analysis's. */
+type_info_t analysis_type(analysis_t *analysis, MlirType type);
 
 /*===-- Assertions
  * ---------------------------------------------------------===*/

@@ -82,8 +82,10 @@ static type_info_t read_torch(arena_t *arena, MlirType type) {
       "!torch.int", "!torch.bool",   "!torch.float", "!torch.none",
       "!torch.str", "!torch.Device", "!torch.number"};
   for (size_t i = 0; i < sizeof scalars / sizeof *scalars; ++i)
-    if (strcmp(text.data, scalars[i]) == 0)
+    if (strcmp(text.data, scalars[i]) == 0) {
       info.writable = false;
+      info.scalar = true;
+    }
   if (starts_with(text.data, "!torch.vtensor")) {
     info.writable = false;
     read_torch_tensor(arena, text.data + strlen("!torch.vtensor"), &info);
@@ -110,6 +112,8 @@ static void read_shape(arena_t *arena, MlirType type, type_info_t *info) {
 
 static type_info_t read_type(arena_t *arena, MlirType type) {
   type_info_t info = {.rank = TYPES_UNKNOWN};
+  info.scalar = mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
+                mlirTypeIsAFloat(type);
   if (mlirTypeIsATensor(type))
     read_shape(arena, type, &info);
   else if (mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type))

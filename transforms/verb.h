@@ -29,10 +29,10 @@ typedef MlirLogicalResult (*verb_function_t)(MlirOperation root,
                                              const verb_options_t *options);
 
 typedef struct verb_t {
-  const char *name;    /* "drop": the flag is --drop, the pass assertion-drop. */
+  const char *name; /* "drop": the flag is --drop, the pass assertion-drop. */
   const char *summary; /* One line for help and man page. */
   verb_function_t run;
-  bool changes;        /* Whether it may change the IR. */
+  bool changes; /* Whether it may change the IR. */
 } verb_t;
 
 /* All verbs, in the order in which help lists them. */

@@ -1,0 +1,30 @@
+/* Erases in two steps, so that no operation goes while another still uses it.
+ */
+#include "transforms/erase.h"
+
+static void drop_operands(const analysis_t *a, uint32_t begin, uint32_t end) {
+  for (uint32_t id = begin; id < end; ++id) {
+    MlirOperation op = analysis_operation(a, id);
+    if (mlirOperationGetNumOperands(op))
+      mlirOperationSetOperands(op, 0, NULL);
+  }
+}
+
+uint32_t erase_all(const analysis_t *a, const uint8_t *doomed) {
+  uint32_t count = analysis_num_operations(a), erased = 0;
+  for (uint32_t id = 1; id < count;) {
+    uint32_t end = doomed[id] ? analysis_end(a, id) : id + 1;
+    if (doomed[id])
+      drop_operands(a, id, end);
+    id = end;
+  }
+  for (uint32_t id = 1; id < count;) {
+    uint32_t end = doomed[id] ? analysis_end(a, id) : id + 1;
+    if (doomed[id]) {
+      mlirOperationDestroy(analysis_operation(a, id));
+      erased += end - id;
+    }
+    id = end;
+  }
+  return erased;
+}

@@ -1,0 +1,77 @@
+/* The verbs as external passes. */
+#include <stdlib.h>
+
+#include "mlir-c/Support.h"
+#include "transforms/verb.h"
+
+/* What one pass carries. */
+typedef struct pass_t {
+  const verb_t *verb;
+  verb_options_t options;
+  policy_t *policy; /* Its own. */
+} pass_t;
+
+static pass_t *pass_create(const verb_t *verb, const verb_options_t *options) {
+  pass_t *pass = malloc(sizeof *pass);
+  policy_t *policy = policy_clone(options->analysis.policy);
+  if (!pass || !policy) {
+    free(pass);
+    policy_destroy(policy);
+    return NULL;
+  }
+  *pass = (pass_t){verb, *options, policy};
+  pass->options.analysis.policy = policy;
+  return pass;
+}
+
+static void construct(void *data) { (void)data; }
+
+static void destruct(void *data) {
+  pass_t *pass = data;
+  policy_destroy(pass->policy);
+  free(pass);
+}
+
+static void *clone(void *data) {
+  const pass_t *pass = data;
+  return pass_create(pass->verb, &pass->options);
+}
+
+static void run(MlirOperation op, MlirExternalPass external, void *data) {
+  pass_t *pass = data;
+  if (mlirLogicalResultIsFailure(pass->verb->run(op, &pass->options)))
+    mlirExternalPassSignalFailure(external);
+}
+
+/* The names of pass and flag, joined once for each verb. */
+typedef struct pass_name_t {
+  char name[40];
+} pass_name_t;
+
+static pass_name_t name_of(const verb_t *verb) {
+  pass_name_t out = {"assertion-"};
+  size_t length = 10;
+  for (const char *c = verb->name; *c && length < sizeof out.name - 1; ++c)
+    out.name[length++] = *c;
+  return out;
+}
+
+/* An identity for each verb's passes, allocated by MLIR once. */
+static MlirTypeID type_id_of(const verb_t *verb) {
+  static _Alignas(8) char identities[32][8];
+  size_t i = (size_t)(verb - verb_get(0));
+  return mlirTypeIDCreate(identities[i]);
+}
+
+MlirPass verb_create_pass(const verb_t *verb, const verb_options_t *options) {
+  pass_t *pass = pass_create(verb, options);
+  if (!pass)
+    return (MlirPass){NULL};
+  pass_name_t name = name_of(verb);
+  MlirStringRef text = mlirStringRefCreateFromCString(name.name);
+  MlirExternalPassCallbacks callbacks = {construct, destruct, NULL, clone, run};
+  return mlirCreateExternalPass(type_id_of(verb), text, text,
+                                mlirStringRefCreateFromCString(verb->summary),
+                                (MlirStringRef){"", 0}, 0, NULL, callbacks,
+                                pass);
+}

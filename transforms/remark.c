@@ -1,0 +1,102 @@
+/* Composes and emits the verbs' messages. */
+#include "transforms/remark.h"
+
+#include "analysis/text.h"
+
+static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
+                 const text_t *text, const verb_options_t *options) {
+  options->sink.emit(mlirOperationGetLocation(op), severity, text_ref(text),
+                     options->sink.user_data);
+}
+
+static void add_message(text_t *text, MlirStringRef message) {
+  if (!message.data)
+    return;
+  text_add_string(text, " \"");
+  text_add(text, message);
+  text_add_string(text, "\"");
+}
+
+static void add_slice(text_t *text, analysis_t *a, uint32_t i) {
+  uint32_t own = analysis_slice(a, i).count;
+  uint32_t shared = analysis_shared(a, i).operations;
+  text_format(text, " with %u operation%s of its own", own,
+              own == 1 ? "" : "s");
+  if (shared)
+    text_format(text, " and %u shared", shared);
+}
+
+static void add_guarded(text_t *text, analysis_t *a, uint32_t i) {
+  analysis_list_t guarded = analysis_guarded(a, i);
+  if (!guarded.count)
+    return;
+  text_add_string(text, "; it guarded ");
+  text_add(text, policy_operator_name(analysis_operation(a, guarded.ids[0])));
+  if (guarded.count > 1)
+    text_format(text, " and %s%u other%s", guarded.at_least ? "at least " : "",
+                guarded.count - 1, guarded.count == 2 ? "" : "s");
+}
+
+void remark_dropped(analysis_t *a, uint32_t i, const verb_options_t *options) {
+  const analysis_assertion_t *as = analysis_assertion(a, i);
+  bool refuted = as->verdict == ANALYSIS_REFUTED;
+  if (options->quiet && !refuted)
+    return;
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t text = {.arena = &arena};
+  text_add_string(&text, "dropped assertion");
+  add_message(&text, as->message);
+  if (refuted)
+    text_add_string(&text, ", which always fails,");
+  add_slice(&text, a, i);
+  add_guarded(&text, a, i);
+  emit(analysis_operation(a, as->inner),
+       refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark, &text, options);
+  arena_deinit(&arena);
+}
+
+void remark_refuted(const analysis_t *a, uint32_t i,
+                    const verb_options_t *options) {
+  const analysis_assertion_t *as = analysis_assertion(a, i);
+  if (as->verdict != ANALYSIS_REFUTED)
+    return;
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t text = {.arena = &arena};
+  text_add_string(&text, "assertion");
+  add_message(&text, as->message);
+  text_add_string(&text, " always fails");
+  emit(analysis_operation(a, as->inner), MlirDiagnosticWarning, &text, options);
+  arena_deinit(&arena);
+}
+
+void remark_left(MlirOperation op, const char *what, const char *reason,
+                 const verb_options_t *options) {
+  if (options->quiet)
+    return;
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t text = {.arena = &arena};
+  text_add_string(&text, what);
+  text_add_string(&text, " is left whole: ");
+  text_add_string(&text, reason);
+  emit(op, MlirDiagnosticRemark, &text, options);
+  arena_deinit(&arena);
+}
+
+void remark_skipped(const analysis_t *a, const verb_options_t *options) {
+  for (uint32_t i = 0; i < analysis_num_skipped(a); ++i) {
+    analysis_skipped_t skipped = analysis_skipped(a, i);
+    remark_left(analysis_operation(a, skipped.id), "raising torch.prim.If",
+                skipped.reason, options);
+  }
+}
+
+MlirLogicalResult remark_no_memory(MlirOperation root,
+                                   const verb_options_t *options) {
+  options->sink.emit(mlirOperationGetLocation(root), MlirDiagnosticError,
+                     mlirStringRefCreateFromCString("out of memory"),
+                     options->sink.user_data);
+  return mlirLogicalResultFailure();
+}

@@ -1,0 +1,10 @@
+/* --strip: what a backend without checks runs. */
+#ifndef ASSERTION_TRANSFORMS_STRIP_H
+#define ASSERTION_TRANSFORMS_STRIP_H
+
+#include "transforms/verb.h"
+
+/* Runs drop, then dce. */
+MlirLogicalResult strip_run(MlirOperation root, const verb_options_t *options);
+
+#endif

@@ -1,0 +1,34 @@
+/* The table of verbs. */
+#include "transforms/verb.h"
+
+#include "transforms/analyze.h"
+#include "transforms/dce.h"
+#include "transforms/drop.h"
+#include "transforms/strip.h"
+#include "transforms/unwrap.h"
+#include "transforms/wrap.h"
+
+static const verb_t verbs[] = {
+    {"analyze", "Report assertions and what exists only for them", analyze_run,
+     false},
+    {"wrap", "Wrap each assertion with its slice into assertion.region",
+     wrap_run, true},
+    {"unwrap", "Put the contents of each assertion.region back in its place",
+     unwrap_run, true},
+    {"drop", "Erase assertions and what exists only for them", drop_run, true},
+    {"dce", "Erase pure operations and empty regions that nothing needs",
+     dce_run, true},
+    {"strip", "Clear the IR for a backend without checks: drop, then dce",
+     strip_run, true},
+};
+
+size_t verb_count(void) { return sizeof verbs / sizeof *verbs; }
+
+const verb_t *verb_get(size_t i) { return &verbs[i]; }
+
+const verb_t *verb_find(MlirStringRef name) {
+  for (size_t i = 0; i < verb_count(); ++i)
+    if (mlirStringRefEqual(name, mlirStringRefCreateFromCString(verbs[i].name)))
+      return &verbs[i];
+  return NULL;
+}

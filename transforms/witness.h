@@ -1,0 +1,20 @@
+/* Shape witnesses: what shape.cstr_* gives and shape.assuming takes. A dropped
+ * constraint's witness passes; a shape.assuming all of whose witnesses are
+ * such gives way to its body. */
+#ifndef ASSERTION_TRANSFORMS_WITNESS_H
+#define ASSERTION_TRANSFORMS_WITNESS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "analysis/analysis.h"
+
+/* Puts the bodies of such shape.assuming in their places and erases them with
+ * the shape.assuming_all in between, then puts shape.const_witness where
+ * something else still takes the witness of an assertion in `doomed`, which
+ * may be erased afterwards. `arena` gives scratch memory. Returns false, with
+ * the IR unchanged, without memory; else adds to `erased` what it erased. */
+bool witness_replace(const analysis_t *analysis, const uint8_t *doomed,
+                     arena_t *arena, uint32_t *erased);
+
+#endif

@@ -1,0 +1,47 @@
+/* What goes into an assertion's region, decided before anything changes. Part
+ * of wrap; no other file includes it. */
+#ifndef ASSERTION_TRANSFORMS_WRAP_PLAN_H
+#define ASSERTION_TRANSFORMS_WRAP_PLAN_H
+
+#include "analysis/analysis.h"
+
+/* The largest region into which operations are still cloned. */
+enum { WRAP_MAX_OPERATIONS = 64 };
+
+/* How an operation takes part in the plan at hand. */
+typedef enum wrap_part_t {
+  WRAP_OUTSIDE,
+  WRAP_MOVED,
+  WRAP_CLONED,
+} wrap_part_t;
+
+/* What planning needs of a root, filled once for all its assertions; and the
+ * plan for one of them, overwritten by the next. */
+typedef struct wrap_plan_t {
+  analysis_t *analysis;
+  arena_t *arena;
+  uint32_t *nest;   /* By number: the innermost operation around it that may
+                       run its regions more than once, or ends the function. */
+  uint32_t *writes; /* By number: how many operations before it have effects. */
+  uint8_t *part;    /* By number: wrap_part_t. */
+
+  uint32_t *moved; /* Operations moved, without those nested in them. */
+  uint32_t num_moved;
+  uint32_t *cloned;
+  uint32_t num_cloned;
+  MlirValue *captures;
+  uint32_t num_captures, max_captures;
+  pointer_map_t seen; /* From captured values to their places. */
+} wrap_plan_t;
+
+/* Returns false without memory; deinit in either case. */
+bool wrap_plan_init(wrap_plan_t *plan, analysis_t *analysis, arena_t *arena);
+void wrap_plan_deinit(wrap_plan_t *plan);
+
+/* Plans the region of assertion `i`. Returns NULL, or why it cannot be. */
+const char *wrap_plan_make(wrap_plan_t *plan, uint32_t i);
+
+/* Clears the marks of the plan made last. */
+void wrap_plan_clear(wrap_plan_t *plan);
+
+#endif
