@@ -16,6 +16,7 @@
 
 typedef struct type_info_t {
   bool tensor;    /* A builtin or torch tensor; the fields below are its. */
+  bool scalar;   /* One number, truth value, string or none. */
   bool writable;  /* Others may write to it: !torch.tensor, lists, buffers. */
   int64_t rank;   /* Number of dimensions, or TYPES_UNKNOWN. */
   int64_t *sizes; /* `rank` of them, each possibly TYPES_UNKNOWN. */
