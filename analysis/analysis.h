@@ -23,11 +23,16 @@ typedef struct analysis_t analysis_t;
 
 /* Which assertions are selected; the others stay and count as effects. */
 typedef struct analysis_options_t {
-  const policy_t *policy; /* Borrowed while the analysis lives. */
-  uint32_t kinds;         /* Bit 1 << policy_kind_t each; 0 means all. */
-  MlirStringRef only;     /* Only in the function of this name; empty: all. */
-  const void *match;      /* regex_t *: only messages that match; NULL: all. */
-  bool keep_at_entry;     /* Not those in the entry block of a function. */
+  /* Borrowed while the analysis lives. */
+  const policy_t *policy;
+  /* Bit 1 << policy_kind_t each; 0 means all. */
+  uint32_t kinds;
+  /* Only in the function of this name; empty: all. */
+  MlirStringRef only;
+  /* regex_t *: only messages that match; NULL: all. */
+  const void *match;
+  /* Not those in the entry block of a function. */
+  bool keep_at_entry;
 } analysis_options_t;
 
 /* Analyses everything under `root`, a module or one function, in time linear
@@ -45,19 +50,26 @@ void analysis_destroy(analysis_t *analysis);
 /* The class of an operation, from two liveness sweeps (Cytron et al. 1991,
  * section 7.1): one has the selected assertions as roots, one has not. */
 typedef enum analysis_class_t {
-  ANALYSIS_LIVE,      /* Needed without the assertions. */
-  ANALYSIS_ASSERTION, /* A selected assertion, or inside one. */
-  ANALYSIS_SLICE,     /* Needed only by selected assertions. */
-  ANALYSIS_DEAD,      /* Needed by nothing. Its uses do not count. */
+  /* Needed without the assertions. */
+  ANALYSIS_LIVE,
+  /* A selected assertion, or inside one. */
+  ANALYSIS_ASSERTION,
+  /* Needed only by selected assertions. */
+  ANALYSIS_SLICE,
+  /* Needed by nothing. Its uses do not count. */
+  ANALYSIS_DEAD,
 } analysis_class_t;
 
 /* Why an operation is a root of liveness. */
 typedef enum analysis_root_t {
   ANALYSIS_NOT_ROOT,
   ANALYSIS_ROOT_EFFECTS,
-  ANALYSIS_ROOT_UNKNOWN,    /* Nothing is known of it, so it has effects. */
-  ANALYSIS_ROOT_SYMBOL,     /* Others may refer to it by name. */
-  ANALYSIS_ROOT_UNSELECTED, /* An assertion that is not selected. */
+  /* Nothing is known of it, so it has effects. */
+  ANALYSIS_ROOT_UNKNOWN,
+  /* Others may refer to it by name. */
+  ANALYSIS_ROOT_SYMBOL,
+  /* An assertion that is not selected. */
+  ANALYSIS_ROOT_UNSELECTED,
 } analysis_root_t;
 
 uint32_t analysis_num_operations(const analysis_t *analysis);
@@ -87,26 +99,37 @@ type_info_t analysis_type(analysis_t *analysis, MlirType type);
 /* What is known of a condition without running it. */
 typedef enum analysis_verdict_t {
   ANALYSIS_UNKNOWN,
-  ANALYSIS_PROVEN,  /* Always true. */
-  ANALYSIS_REFUTED, /* Always false: it fails whenever it is reached. */
+  /* Always true. */
+  ANALYSIS_PROVEN,
+  /* Always false: it fails whenever it is reached. */
+  ANALYSIS_REFUTED,
 } analysis_verdict_t;
 
 /* How an assertion is written. */
 typedef enum analysis_shape_t {
-  ANALYSIS_PLAIN,  /* An operation that takes its condition. */
-  ANALYSIS_RAISE,  /* torch.prim.If of which one branch only raises. */
-  ANALYSIS_REGION, /* assertion.region around one of the others. */
+  /* An operation that takes its condition. */
+  ANALYSIS_PLAIN,
+  /* torch.prim.If of which one branch only raises. */
+  ANALYSIS_RAISE,
+  /* assertion.region around one of the others. */
+  ANALYSIS_REGION,
 } analysis_shape_t;
 
 typedef struct analysis_assertion_t {
-  uint32_t id;    /* The operation that goes: the region where wrapped. */
-  uint32_t inner; /* The assertion proper: `id` itself unless wrapped. */
+  /* The operation that goes: the region where wrapped. */
+  uint32_t id;
+  /* The assertion proper: `id` itself unless wrapped. */
+  uint32_t inner;
   policy_kind_t kind;
   analysis_shape_t shape;
-  const policy_assertion_t *row; /* NULL for a raising If. */
-  MlirValue condition;           /* Null where it is not one value. */
-  bool negated;                  /* Asserted to be false. */
-  MlirStringRef message; /* Data NULL where it has none. Borrowed from IR. */
+  /* NULL for a raising If. */
+  const policy_assertion_t *row;
+  /* Null where it is not one value. */
+  MlirValue condition;
+  /* Asserted to be false. */
+  bool negated;
+  /* Data NULL where it has none. Borrowed from IR. */
+  MlirStringRef message;
   analysis_verdict_t verdict;
 } analysis_assertion_t;
 
@@ -140,7 +163,8 @@ typedef struct analysis_ids_t {
 /* The operations exclusive to assertion `i` alone. */
 analysis_ids_t analysis_slice(const analysis_t *analysis, uint32_t i);
 
-enum { ANALYSIS_LISTED = 8 }; /* How many of a long list are named. */
+/* How many of a long list are named. */
+enum { ANALYSIS_LISTED = 8 };
 
 /* At most ANALYSIS_LISTED of a set that has `count` members. Where the work
  * allowed for such questions is used up, `at_least` is set and the count is a
@@ -158,6 +182,8 @@ typedef struct analysis_shared_t {
   analysis_list_t assertions;
 } analysis_shared_t;
 analysis_shared_t analysis_shared(analysis_t *analysis, uint32_t i);
+/* The number of operations alone, for which no user has to be visited. */
+uint32_t analysis_num_shared(analysis_t *analysis, uint32_t i);
 
 /* The values that assertion `i` and its slice, shared operations included,
  * read from outside all slices, without constants: arguments, tensors. */

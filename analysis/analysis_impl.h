@@ -12,9 +12,12 @@
 /* Operations that the analysis treats by name. */
 typedef enum special_t {
   SPECIAL_NONE,
-  SPECIAL_IF,     /* torch.prim.If */
-  SPECIAL_RAISE,  /* torch.prim.RaiseException */
-  SPECIAL_REGION, /* assertion.region */
+  /* torch.prim.If */
+  SPECIAL_IF,
+  /* torch.prim.RaiseException */
+  SPECIAL_RAISE,
+  /* assertion.region */
+  SPECIAL_REGION,
 } special_t;
 
 /* One distinct operation name. */
@@ -25,37 +28,52 @@ typedef struct name_info_t {
 
 /* Bits of `flags`, one byte an operation. */
 enum {
-  FLAG_WITH = 1 << 0,    /* Live with the assertions. */
-  FLAG_WITHOUT = 1 << 1, /* Live without them. */
-  FLAG_INSIDE = 1 << 2,  /* A selected assertion or inside one. */
+  /* Live with the assertions. */
+  FLAG_WITH = 1 << 0,
+  /* Live without them. */
+  FLAG_WITHOUT = 1 << 1,
+  /* A selected assertion or inside one. */
+  FLAG_INSIDE = 1 << 2,
   FLAG_UNSELECTED = 1 << 3,
-  FLAG_MARKED = 1 << 4, /* Scratch of one query, cleared by it. */
+  /* Scratch of one query, cleared by it. */
+  FLAG_MARKED = 1 << 4,
 };
 
 struct analysis_t {
   arena_t arena;
   analysis_options_t options;
   numbering_t n;
-  name_info_t *names; /* By index of name. */
-  uint8_t *flags;     /* By number of operation, as the next two. */
-  uint32_t *owner;    /* Assertion, SHARED, or NONE. */
-  uint32_t *at;       /* Assertion whose operation this is, or NONE. */
+  /* By index of name. */
+  name_info_t *names;
+  /* By number of operation, as the next two. */
+  uint8_t *flags;
+  /* Assertion, SHARED, or NONE. */
+  uint32_t *owner;
+  /* Assertion whose operation this is, or NONE. */
+  uint32_t *at;
 
   analysis_assertion_t *assertions;
   uint32_t num_assertions, num_unselected, num_exclusive;
   analysis_skipped_t *skipped;
   uint32_t num_skipped;
 
-  uint32_t *slice_begin; /* By assertion, and one more. */
+  /* By assertion, and one more. */
+  uint32_t *slice_begin;
   uint32_t *slice_ids;
 
-  uint32_t *stack;      /* Room for every operation three times. */
-  uint32_t *found;      /* The same, for results of queries. */
-  uint64_t budget;      /* Steps left for questions that may be costly. */
-  struct fold_t *folds; /* Made at the first verdict. */
-  struct dominance_t *dominance; /* Made at the first question about it. */
+  /* Room for every operation three times. */
+  uint32_t *stack;
+  /* The same, for results of queries. */
+  uint32_t *found;
+  /* Steps left for questions that may be costly. */
+  uint64_t budget;
+  /* Made at the first verdict. */
+  struct fold_t *folds;
+  /* Made at the first question about it. */
+  struct dominance_t *dominance;
   types_t types;
-  pointer_map_t users; /* From values to their lists in user_lists. */
+  /* From values to their lists in user_lists. */
+  pointer_map_t users;
   struct user_list_t **user_lists;
   uint32_t num_user_lists, capacity_user_lists;
 };

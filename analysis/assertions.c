@@ -11,22 +11,11 @@
 
 static bool is_empty(MlirStringRef s) { return s.length == 0; }
 
-/* Whether `op` carries attribute `name` equal to `wanted`, a string or a
- * symbol. */
-static bool has_attribute(MlirOperation op, const char *name,
-                          const char *wanted) {
-  MlirAttribute attribute =
-      mlirOperationGetAttributeByName(op, mlirStringRefCreateFromCString(name));
-  if (mlirAttributeIsNull(attribute))
-    return false;
-  MlirStringRef value;
-  if (mlirAttributeIsAString(attribute))
-    value = mlirStringAttrGetValue(attribute);
-  else if (mlirAttributeIsAFlatSymbolRef(attribute))
-    value = mlirFlatSymbolRefAttrGetValue(attribute);
-  else
-    return false;
-  return mlirStringRefEqual(value, mlirStringRefCreateFromCString(wanted));
+/* Whether the result of `op` can give way to its operand `token`. */
+static bool can_replace(MlirOperation op, int token) {
+  return mlirOperationGetNumResults(op) == 1 &&
+         mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(op, 0)),
+                       mlirValueGetType(mlirOperationGetOperand(op, token)));
 }
 
 /* The row of `id` if it is an assertion operation as that row has it. */
@@ -40,9 +29,9 @@ static const policy_assertion_t *row_of(const analysis_t *a, uint32_t id) {
     return NULL;
   if (row->form == POLICY_FORM_ERASE && mlirOperationGetNumResults(op))
     return NULL;
-  if (row->if_attribute && !has_attribute(op, row->if_attribute, row->if_value))
+  if (row->form == POLICY_FORM_TOKEN && !can_replace(op, row->token))
     return NULL;
-  return row;
+  return policy_assertion_applies(row, op) ? row : NULL;
 }
 
 static MlirStringRef string_attribute(MlirOperation op, const char *name) {

@@ -16,23 +16,33 @@
 /* One operation; its number is its index. */
 typedef struct numbered_op_t {
   MlirOperation op;
-  uint32_t parent;  /* Number of the operation around it; NONE for the root. */
-  uint32_t end;     /* One past the last number in its subtree. */
-  uint32_t name;    /* Index into `names`. */
-  uint32_t operand; /* Index of its first operand in `defs`. */
-  bool last;        /* The last operation of its block. */
+  /* Number of the operation around it; NONE for the root. */
+  uint32_t parent;
+  /* One past the last number in its subtree. */
+  uint32_t end;
+  /* Index into `names`. */
+  uint32_t name;
+  /* Index of its first operand in `defs`. */
+  uint32_t operand;
+  /* The last operation of its block. */
+  bool last;
 } numbered_op_t;
 
 typedef struct numbering_t {
   allocator_t allocator;
-  numbered_op_t *ops; /* `count` of them and one more that ends `operand`. */
+  /* `count` of them and one more that ends `operand`. */
+  numbered_op_t *ops;
   uint32_t count, capacity;
-  uint32_t *defs; /* For each operand the number of the operation under the
-                     root that defines it; NONE for a block argument. */
-  MlirStringRef *names; /* The distinct names, as policy_operator_name. */
+  /* For each operand the number of the operation under the root that defines
+   * it; NONE for a block argument. */
+  uint32_t *defs;
+  /* The distinct names, as policy_operator_name. */
+  MlirStringRef *names;
   uint32_t name_count, name_capacity;
-  pointer_map_t ids;      /* From MlirOperation.ptr to numbers. */
-  pointer_map_t name_ids; /* From the characters of a name to its index. */
+  /* From MlirOperation.ptr to numbers. */
+  pointer_map_t ids;
+  /* From the characters of a name to its index. */
+  pointer_map_t name_ids;
 } numbering_t;
 
 /* Numbers `root` and all under it. Takes time and memory linear in operations

@@ -18,7 +18,8 @@
 typedef struct pointer_map_t {
   allocator_t allocator;
   struct pointer_map_slot_t *slots;
-  size_t capacity; /* A power of two, or 0. */
+  /* A power of two, or 0. */
+  size_t capacity;
   size_t count;
 } pointer_map_t;
 

@@ -10,7 +10,8 @@
 typedef enum raising_if_side_t {
   RAISING_IF_THEN,
   RAISING_IF_ELSE,
-  RAISING_IF_NESTED, /* On neither or both: decided by Ifs in it. */
+  /* On neither or both: decided by Ifs in it. */
+  RAISING_IF_NESTED,
 } raising_if_side_t;
 
 /* What running an operation, or a branch, does. A branch does the greatest of
@@ -18,13 +19,15 @@ typedef enum raising_if_side_t {
 typedef enum raising_if_does_t {
   DOES_NOTHING,
   DOES_MAYBE_RAISE,
-  DOES_RAISE, /* On every path. */
+  /* On every path. */
+  DOES_RAISE,
   DOES_OTHER,
 } raising_if_does_t;
 
 typedef struct raising_if_t {
   const analysis_t *analysis;
-  uint8_t (*branches)[2]; /* By number of operation; NULL: nothing raises. */
+  /* By number of operation; NULL: nothing raises. */
+  uint8_t (*branches)[2];
 } raising_if_t;
 
 /* Judges the Ifs of an analysis whose names are known. Memory is the

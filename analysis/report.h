@@ -19,33 +19,45 @@ typedef enum report_action_t {
   REPORT_WRAPPED,
   REPORT_UNWRAPPED,
   REPORT_DROPPED,
-  REPORT_LEFT, /* The verb could not; `reason` says why. */
+  /* The verb could not; `reason` says why. */
+  REPORT_LEFT,
 } report_action_t;
 
 /* Names of a list cut at ANALYSIS_LISTED, with the full count. */
 typedef struct report_names_t {
   const char *names[ANALYSIS_LISTED];
   uint32_t count;
-  bool at_least; /* The count is a lower bound. */
+  /* The count is a lower bound. */
+  bool at_least;
 } report_names_t;
 
 /* One assertion. Strings end with NUL; `message` may hold NUL characters and
  * has its length. */
 typedef struct report_entry_t {
-  uint32_t number; /* Within the module, from 1. */
+  /* Within the module, from 1. */
+  uint32_t number;
   policy_kind_t kind;
   bool wrapped;
-  MlirStringRef message; /* Data NULL where the assertion has none. */
-  const char *location;  /* As MLIR prints it, without "loc(" and ")". */
-  const char *condition; /* As expression_print writes it. */
+  /* Data NULL where the assertion has none. */
+  MlirStringRef message;
+  /* As MLIR prints it, without "loc(" and ")". */
+  const char *location;
+  /* As expression_print writes it. */
+  const char *condition;
   analysis_verdict_t verdict;
-  uint32_t exclusive;      /* Operations exclusive to this one alone. */
-  uint32_t shared;         /* Operations shared with others. */
-  report_names_t sharers;  /* Numbers of the others, as "#2". */
-  report_names_t captures; /* "%arg0". */
-  report_names_t guarded;  /* "torch.aten.relu at LOCATION". */
+  /* Operations exclusive to this one alone. */
+  uint32_t exclusive;
+  /* Operations shared with others. */
+  uint32_t shared;
+  /* Numbers of the others, as "#2". */
+  report_names_t sharers;
+  /* "%arg0". */
+  report_names_t captures;
+  /* "torch.aten.relu at LOCATION". */
+  report_names_t guarded;
   report_action_t action;
-  const char *reason; /* For REPORT_LEFT, else NULL. */
+  /* For REPORT_LEFT, else NULL. */
+  const char *reason;
 } report_entry_t;
 
 /* What one verb found and did in one module. */
@@ -53,9 +65,12 @@ typedef struct report_section_t {
   const char *verb;
   report_entry_t *entries;
   uint32_t num_entries;
-  uint32_t exclusive;  /* Operations in all exclusive slices. */
-  uint32_t unselected; /* Assertions that were not selected. */
-  uint32_t erased;     /* Operations that the verb erased. */
+  /* Operations in all exclusive slices. */
+  uint32_t exclusive;
+  /* Assertions that were not selected. */
+  uint32_t unselected;
+  /* Operations that the verb erased. */
+  uint32_t erased;
 } report_section_t;
 
 /* An empty report. Returns NULL without memory. */

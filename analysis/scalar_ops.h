@@ -37,7 +37,8 @@ enum { SCALAR_MAX_OPERANDS = 3 };
 /* An operation with its operands, of which some may be unknown. */
 typedef struct scalar_call_t {
   MlirOperation op;
-  const scalar_t *x; /* SCALAR_MAX_OPERANDS of them. */
+  /* SCALAR_MAX_OPERANDS of them. */
+  const scalar_t *x;
   types_t *types;
 } scalar_call_t;
 
@@ -54,7 +55,8 @@ enum {
 };
 
 typedef struct scalar_op_t {
-  const char *name; /* As policy_operator_name has it, "torch." cut off. */
+  /* As policy_operator_name has it, "torch." cut off. */
+  const char *name;
   /* How it is written: $0 to $9 stand for operands, $* for all of them with
    * commas, @name for an attribute, @p for the operator of arith's predicate.
    */

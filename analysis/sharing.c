@@ -153,6 +153,15 @@ void sharing_sort(uint32_t *ids, uint32_t count) {
   qsort(ids, count, sizeof *ids, compare);
 }
 
+uint32_t analysis_num_shared(analysis_t *a, uint32_t i) {
+  bool complete;
+  uint32_t found = sharing_backward_slice(a, i, &complete), shared = 0;
+  for (uint32_t k = 0; k < found; ++k)
+    shared += a->owner[a->found[k]] == OWNER_SHARED;
+  sharing_clear(a, found);
+  return shared;
+}
+
 analysis_shared_t analysis_shared(analysis_t *a, uint32_t i) {
   analysis_shared_t out = {0};
   bool complete;

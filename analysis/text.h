@@ -9,7 +9,8 @@
  * for want of memory is left out, and the arena says so. */
 typedef struct text_t {
   arena_t *arena;
-  char *data; /* Ends with NUL once anything was added. */
+  /* Ends with NUL once anything was added. */
+  char *data;
   size_t length, capacity;
 } text_t;
 

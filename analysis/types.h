@@ -15,17 +15,24 @@
 #define TYPES_UNKNOWN (-1) /* A size or a rank that the type leaves open. */
 
 typedef struct type_info_t {
-  bool tensor;    /* A builtin or torch tensor; the fields below are its. */
-  bool scalar;   /* One number, truth value, string or none. */
-  bool writable;  /* Others may write to it: !torch.tensor, lists, buffers. */
-  int64_t rank;   /* Number of dimensions, or TYPES_UNKNOWN. */
-  int64_t *sizes; /* `rank` of them, each possibly TYPES_UNKNOWN. */
-  MlirStringRef element; /* "f32", "si64"; empty where the type names none. */
+  /* A builtin or torch tensor; the fields below are its. */
+  bool tensor;
+  /* One number, truth value, string or none. */
+  bool scalar;
+  /* Others may write to it: !torch.tensor, lists, buffers. */
+  bool writable;
+  /* Number of dimensions, or TYPES_UNKNOWN. */
+  int64_t rank;
+  /* `rank` of them, each possibly TYPES_UNKNOWN. */
+  int64_t *sizes;
+  /* "f32", "si64"; empty where the type names none. */
+  MlirStringRef element;
 } type_info_t;
 
 /* A table of types in the caller's memory. */
 typedef struct types_t {
-  arena_t *arena; /* Borrowed. */
+  /* Borrowed. */
+  arena_t *arena;
   pointer_map_t ids;
   type_info_t *infos;
   uint32_t count, capacity;

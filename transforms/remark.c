@@ -19,7 +19,7 @@ static void add_message(text_t *text, MlirStringRef message) {
 
 static void add_slice(text_t *text, analysis_t *a, uint32_t i) {
   uint32_t own = analysis_slice(a, i).count;
-  uint32_t shared = analysis_shared(a, i).operations;
+  uint32_t shared = analysis_num_shared(a, i);
   text_format(text, " with %u operation%s of its own", own,
               own == 1 ? "" : "s");
   if (shared)

@@ -15,11 +15,16 @@
 
 /* What every verb takes. All pointers are borrowed for the call. */
 typedef struct verb_options_t {
-  analysis_options_t analysis; /* Policy and selection of assertions. */
-  diagnostic_sink_t sink;      /* Remarks, warnings and errors go here. */
-  report_t *report;            /* Gets a section per verb that ran, or NULL. */
-  bool quiet;                  /* No remarks. */
-  bool keep_going;             /* Go on past what cannot be done. */
+  /* Policy and selection of assertions. */
+  analysis_options_t analysis;
+  /* Remarks, warnings and errors go here. */
+  diagnostic_sink_t sink;
+  /* Gets a section per verb that ran, or NULL. */
+  report_t *report;
+  /* No remarks. */
+  bool quiet;
+  /* Go on past what cannot be done. */
+  bool keep_going;
 } verb_options_t;
 
 /* Runs a verb on everything under `root`, which is a module or a function.
@@ -29,16 +34,20 @@ typedef MlirLogicalResult (*verb_function_t)(MlirOperation root,
                                              const verb_options_t *options);
 
 typedef struct verb_t {
-  const char *name; /* "drop": the flag is --drop, the pass assertion-drop. */
-  const char *summary; /* One line for help and man page. */
+  /* "drop": the flag is --drop, the pass assertion-drop. */
+  const char *name;
+  /* One line for help and man page. */
+  const char *summary;
   verb_function_t run;
-  bool changes; /* Whether it may change the IR. */
+  /* Whether it may change the IR. */
+  bool changes;
 } verb_t;
 
 /* All verbs, in the order in which help lists them. */
 size_t verb_count(void);
 const verb_t *verb_get(size_t i);
-const verb_t *verb_find(MlirStringRef name); /* NULL if there is none. */
+/* NULL if there is none. */
+const verb_t *verb_find(MlirStringRef name);
 
 /* The verb as a pass for any pass manager. `options` is copied, its policy
  * cloned; report and sink must outlive the pass. */

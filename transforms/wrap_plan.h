@@ -20,18 +20,23 @@ typedef enum wrap_part_t {
 typedef struct wrap_plan_t {
   analysis_t *analysis;
   arena_t *arena;
-  uint32_t *nest;   /* By number: the innermost operation around it that may
-                       run its regions more than once, or ends the function. */
-  uint32_t *writes; /* By number: how many operations before it have effects. */
-  uint8_t *part;    /* By number: wrap_part_t. */
+  /* By number: the innermost operation around it that may run its regions
+   * more than once, or ends the function. */
+  uint32_t *nest;
+  /* By number: how many operations before it have effects. */
+  uint32_t *writes;
+  /* By number: wrap_part_t. */
+  uint8_t *part;
 
-  uint32_t *moved; /* Operations moved, without those nested in them. */
+  /* Operations moved, without those nested in them. */
+  uint32_t *moved;
   uint32_t num_moved;
   uint32_t *cloned;
   uint32_t num_cloned;
   MlirValue *captures;
   uint32_t num_captures, max_captures;
-  pointer_map_t seen; /* From captured values to their places. */
+  /* From captured values to their places. */
+  pointer_map_t seen;
 } wrap_plan_t;
 
 /* Returns false without memory; deinit in either case. */
