@@ -23,7 +23,7 @@ typedef enum policy_kind_t {
   POLICY_KIND_TOSA,      /* tosa.assert_equal_shape */
   POLICY_KIND_FOREIGN,   /* tf.Assert, tt.assert, util.assert, ... */
   POLICY_KIND_USER,      /* --assertion-op */
-  POLICY_KIND_REGION,    /* assertion.region that holds no assertion */
+  POLICY_KIND_REGION,    /* assertion.region: one that is wrapped already */
   POLICY_KIND_COUNT
 } policy_kind_t;
 
@@ -34,7 +34,9 @@ typedef enum policy_form_t {
   POLICY_FORM_WITNESS, /* Its result is a shape witness. */
 } policy_form_t;
 
-/* One assertion operation. Indices are -1 where there is none. */
+/* One assertion operation. Indices are -1 where there is none or it is not
+ * known which, and may be beyond the operands of an operation that is
+ * malformed. The strings live as long as the policy, as all it gives. */
 typedef struct policy_assertion_t {
   policy_kind_t kind;
   policy_form_t form;
@@ -49,8 +51,8 @@ typedef struct policy_assertion_t {
 /* All that is known of a name. `assertion` is NULL for most. `origin` says who
  * said so: "user", a file name with line, "table" or "default". */
 typedef struct policy_entry_t {
-  op_effects_t effects;
-  unsigned traits; /* OP_TRAIT_* */
+  op_effects_t effects; /* Of an assertion too: OP_EFFECTS_WRITE. */
+  unsigned traits;      /* OP_TRAIT_* */
   const policy_assertion_t *assertion;
   const char *origin;
 } policy_entry_t;
@@ -58,14 +60,21 @@ typedef struct policy_entry_t {
 typedef struct policy_t policy_t;
 
 /* A policy of the tables alone. The caller owns it. Once nothing more is
- * added it may be read from several threads. */
+ * added it may be read from several threads. NULL if memory runs out. */
 policy_t *policy_create(void);
 policy_t *policy_clone(const policy_t *policy);
 void policy_destroy(policy_t *policy);
 
 /* What is known of the operation name `name`. For the operation
- * torch.operator ask with its "name" attribute, see policy_operator_name. */
+ * torch.operator ask with its "name" attribute, see policy_operator_name.
+ * "aten.x" and "torch.aten.x" are one name, and so for the other namespaces
+ * of PyTorch and for "onnx.". The entry is good until the policy changes. */
 policy_entry_t policy_lookup(const policy_t *policy, MlirStringRef name);
+
+/* Whether `op`, whose name led to `assertion`, has the attribute that it
+ * takes to be one; true where none is asked for. */
+bool policy_assertion_applies(const policy_assertion_t *assertion,
+                              MlirOperation op);
 
 /* The name under which `op` is looked up: its operation name, or for
  * torch.operator the string that it carries ("aten._assert_async.msg", looked
@@ -73,8 +82,12 @@ policy_entry_t policy_lookup(const policy_t *policy, MlirStringRef name);
 MlirStringRef policy_operator_name(MlirOperation op);
 
 /* Adds to the policy what `--assertion-op=NAME[:OPERAND]`, `--pure-op=NAME`
- * and `--effect-op=NAME` say. Later words win. On failure nothing changes,
- * `error` gets one line that says why, and failure is returned. */
+ * and `--effect-op=NAME` say. Later words win: pure and effect end that NAME
+ * is an assertion. OPERAND is the index of the asserted operand, which is
+ * known of NAME already or not at all if it is left out; kind, form and
+ * message of an assertion in the tables are kept. On failure nothing changes,
+ * `error` gets one line that says why, in pieces and without a newline, and
+ * failure is returned. */
 MlirLogicalResult policy_add_assertion(policy_t *policy, MlirStringRef spec,
                                        MlirStringCallback error, void *data);
 MlirLogicalResult policy_add_pure(policy_t *policy, MlirStringRef name,
@@ -84,7 +97,9 @@ MlirLogicalResult policy_add_effect(policy_t *policy, MlirStringRef name,
 
 /* Reads a policy file: one word and one name a line (`assertion NAME[:N]`,
  * `pure NAME`, `reads NAME`, `recursive NAME`, `effects NAME`), `#` begins a
- * comment. `file` stands in messages: "FILE:LINE:COLUMN: error: ...". */
+ * comment. A third word `tensor_free` is OP_TRAIT_TENSOR_FREE. `file` stands
+ * in messages: "FILE:LINE:COLUMN: error: ...", without a newline. It stops at
+ * the first error, and then nothing of the file counts. */
 MlirLogicalResult policy_read(policy_t *policy, MlirStringRef text,
                               MlirStringRef file, MlirStringCallback error,
                               void *data);

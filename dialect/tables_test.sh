@@ -1,0 +1,21 @@
+#!/bin/bash
+# Makes the tables again from what they are made of and compares: nothing in
+# them is written by hand, and what ODS of the installed MLIR says is in them.
+set -eu
+
+cd "$(dirname "$0")"
+mlir=$(dirname "$(dirname "$(readlink -f ../../mlir/bin/llvm-tblgen)")")
+export PYTHONDONTWRITEBYTECODE=1
+
+fresh() { # TABLE SCRIPT ARGUMENT...
+  local table=$1
+  shift
+  python3 "$@" | diff - "$table" || {
+    echo "$table is not what $1 makes"
+    exit 1
+  }
+}
+
+fresh upstream_ops.tsv upstream_ops.py "$mlir"
+fresh torch_effects.tsv torch_effects.py --table torch_effects.tsv
+fresh stablehlo_effects.tsv stablehlo_effects.py --table stablehlo_effects.tsv
