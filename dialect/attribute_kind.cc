@@ -1,0 +1,189 @@
+// Reading, printing and checking inherent attributes by kind.
+#include "dialect/attribute_kind.h"
+#include "mlir/IR/BuiltinAttributes.h"
+#include "mlir/IR/AffineMap.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/OpImplementation.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+
+using namespace mlir;
+using namespace llvm;
+
+namespace assertion::table {
+namespace {
+
+template <typename... T> bool isOne(Attribute a) { return isa<T...>(a); }
+bool isAny(Attribute) { return true; }
+
+template <unsigned width> bool isInteger(Attribute a) {
+  auto integer = dyn_cast<IntegerAttr>(a);
+  return integer && integer.getType().isSignlessInteger(width);
+}
+template <unsigned width> Type integerType(Builder &b) {
+  return b.getIntegerType(width);
+}
+
+bool isF64(Attribute a) {
+  auto number = dyn_cast<FloatAttr>(a);
+  return number && number.getType().isF64();
+}
+bool isF32(Attribute a) {
+  auto number = dyn_cast<FloatAttr>(a);
+  return number && number.getType().isF32();
+}
+Type f64Type(Builder &b) { return b.getF64Type(); }
+Type f32Type(Builder &b) { return b.getF32Type(); }
+Type noneType(Builder &b) { return b.getNoneType(); }
+
+bool isSymbolArray(Attribute a) {
+  auto array = dyn_cast<ArrayAttr>(a);
+  return array && all_of(array, [](Attribute e) { return isa<SymbolRefAttr>(e); });
+}
+
+using S = AttributeSyntax;
+const AttributeKind kinds[] = {
+    {"StrAttr", "string attribute", S::WithoutType, isOne<StringAttr>, noneType},
+    {"SymbolNameAttr", "string attribute", S::SymbolName, isOne<StringAttr>,
+     noneType},
+    {"FlatSymbolRefAttr", "flat symbol reference attribute", S::WithoutType,
+     isOne<FlatSymbolRefAttr>, noneType},
+    {"SymbolRefArrayAttr", "symbol ref array attribute", S::WithoutType,
+     isSymbolArray, noneType},
+    {"TypeAttr", "any type attribute", S::WithoutType, isOne<TypeAttr>,
+     noneType},
+    {"UnitAttr", "unit attribute", S::WithoutType, isOne<UnitAttr>, noneType},
+    {"BoolAttr", "bool attribute", S::WithoutType, isInteger<1>,
+     integerType<1>},
+    {"I1Attr", "1-bit signless integer attribute", S::WithoutType,
+     isInteger<1>, integerType<1>},
+    {"I32Attr", "32-bit signless integer attribute", S::WithoutType,
+     isInteger<32>, integerType<32>},
+    {"I64Attr", "64-bit signless integer attribute", S::WithoutType,
+     isInteger<64>, integerType<64>},
+    {"F32Attr", "32-bit float attribute", S::WithoutType, isF32, f32Type},
+    {"F64Attr", "64-bit float attribute", S::WithoutType, isF64, f64Type},
+    {"ElementsAttr", "constant vector/tensor attribute", S::Plain,
+     isOne<ElementsAttr>, nullptr},
+    {"Builtin_AffineMapAttr", "AffineMap attribute", S::Plain,
+     isOne<AffineMapAttr>, nullptr},
+    {"DictionaryAttr", "dictionary of named attribute values", S::Plain,
+     isOne<DictionaryAttr>, nullptr},
+    {"DenseI64ArrayAttr", "i64 dense array attribute", S::IntArray,
+     isOne<DenseI64ArrayAttr>, nullptr},
+    {"DenseBoolArrayAttr", "i1 dense array attribute", S::BoolArray,
+     isOne<DenseBoolArrayAttr>, nullptr},
+    {"Enum", "enumeration attribute", S::Keyword, isAny, nullptr},
+};
+const AttributeKind anyKind = {"Any", "attribute", S::Plain, isAny, nullptr};
+
+ParseResult parseKeyword(OpAsmParser &parser, const AttributeDecl &decl,
+                         Attribute &result) {
+  SMLoc loc = parser.getCurrentLocation();
+  StringRef word;
+  if (parser.parseKeyword(&word))
+    return failure();
+  if (!is_contained(decl.enumCases, word))
+    return parser.emitError(loc, "expected one of ") << join(decl.enumCases, ", ");
+  std::string text = (decl.enumMnemonic + " " + word).str();
+  result = OpaqueAttr::get(
+      parser.getBuilder().getStringAttr(decl.enumDialect), text,
+      parser.getBuilder().getNoneType());
+  return success();
+}
+
+void printKeyword(OpAsmPrinter &printer, const AttributeDecl &decl,
+                  Attribute attribute) {
+  auto term = dyn_cast<OpaqueAttr>(attribute);
+  StringRef text = term ? term.getAttrData() : "";
+  if (text.consume_front(decl.enumMnemonic) && text.consume_front(" "))
+    printer << text;
+  else
+    printer.printAttribute(attribute);
+}
+
+template <typename Array>
+ParseResult parseArray(OpAsmParser &parser, Attribute &result) {
+  Array array;
+  if (parser.parseCustomAttributeWithFallback(array, Type()))
+    return failure();
+  result = array;
+  return success();
+}
+
+} // namespace
+
+const AttributeKind *attributeKind(StringRef name) {
+  auto it = find_if(kinds, [&](auto &kind) { return kind.name == name; });
+  return it == std::end(kinds) ? &anyKind : it;
+}
+
+ParseResult parseAttribute(OpAsmParser &parser, const AttributeDecl &decl,
+                           Attribute &result) {
+  const AttributeKind &kind = *decl.kind;
+  SMLoc loc = parser.getCurrentLocation();
+  switch (kind.syntax) {
+  case S::SymbolName: {
+    StringAttr name;
+    if (parser.parseSymbolName(name))
+      return failure();
+    result = name;
+    return success();
+  }
+  case S::IntArray:
+    return parseArray<DenseI64ArrayAttr>(parser, result);
+  case S::BoolArray:
+    return parseArray<DenseBoolArrayAttr>(parser, result);
+  case S::Keyword:
+    return parseKeyword(parser, decl, result);
+  case S::Plain:
+  case S::WithoutType:
+    break;
+  }
+  if (parser.parseAttribute(
+          result, kind.type ? kind.type(parser.getBuilder()) : Type()))
+    return failure();
+  if (!kind.accepts(result))
+    return parser.emitError(loc, "invalid kind of attribute specified");
+  return success();
+}
+
+void printAttribute(OpAsmPrinter &printer, const AttributeDecl &decl,
+                    Attribute attribute) {
+  switch (decl.kind->syntax) {
+  case S::SymbolName:
+    if (auto name = dyn_cast<StringAttr>(attribute))
+      return printer.printSymbolName(name.getValue());
+    break;
+  case S::IntArray:
+    if (auto array = dyn_cast<DenseI64ArrayAttr>(attribute))
+      return array.print(printer);
+    break;
+  case S::BoolArray:
+    if (auto array = dyn_cast<DenseBoolArrayAttr>(attribute))
+      return array.print(printer);
+    break;
+  case S::Keyword:
+    return printKeyword(printer, decl, attribute);
+  case S::WithoutType:
+    return printer.printAttributeWithoutType(attribute);
+  case S::Plain:
+    break;
+  }
+  printer.printAttribute(attribute);
+}
+
+bool isDefaultValue(const AttributeDecl &decl, Attribute attribute) {
+  if (decl.defaultValue.empty())
+    return false;
+  std::string text;
+  raw_string_ostream stream(text);
+  attribute.print(stream, /*elideType=*/true);
+  if (decl.defaultValue == "{}")
+    return text == "[]" || text == "{}";
+  if (auto term = dyn_cast<OpaqueAttr>(attribute))
+    return term.getAttrData().ends_with(decl.defaultValue);
+  return text == decl.defaultValue;
+}
+
+} // namespace assertion::table

@@ -1,0 +1,37 @@
+// Operations of which a table row does not say all: parsers and printers of
+// their own, names of results, types that follow from others, rules beyond
+// types. One row each in a small table.
+#ifndef ASSERTION_DIALECT_SPECIAL_H
+#define ASSERTION_DIALECT_SPECIAL_H
+
+#include "dialect/interpret.h"
+
+namespace assertion::table {
+
+struct Special {
+  llvm::StringLiteral name;
+  /// Reads and prints the custom form; null: as the format says.
+  mlir::ParseResult (*parse)(mlir::OpAsmParser &, mlir::OperationState &,
+                             const Description &) = nullptr;
+  void (*print)(mlir::Operation *, mlir::OpAsmPrinter &,
+                const Description &) = nullptr;
+  /// Names the first result, as in %int1; null: as the table says.
+  void (*resultName)(mlir::Operation *, llvm::raw_ostream &) = nullptr;
+  /// The type of an operand that the text leaves out, from what was read.
+  mlir::Type (*operandType)(const mlir::OperationState &) = nullptr;
+  /// Rules of the operation's own; an error has been emitted on failure.
+  llvm::LogicalResult (*verify)(mlir::Operation *) = nullptr;
+};
+
+/// The row for this operation, or null.
+const Special *findSpecial(llvm::StringRef name);
+/// The same, for StableHLO's operations alone.
+const Special *findHloSpecial(llvm::StringRef name);
+
+/// Appends the terminator that the text of a region may leave out.
+void addImplicitTerminator(mlir::Region &region, mlir::OpAsmParser &parser,
+                           mlir::OperationState &result,
+                           const Description &description);
+
+} // namespace assertion::table
+#endif

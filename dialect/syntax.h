@@ -1,0 +1,43 @@
+/* The written form of operations by name: the rows of torch_ops.tsv,
+ * stablehlo_ops.tsv and tosa_ops.tsv as C data, and the type constraints that
+ * they name. Reader and printer interpret them; no row has code of its own. */
+#ifndef ASSERTION_DIALECT_SYNTAX_H
+#define ASSERTION_DIALECT_SYNTAX_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* One operation. The fields are those of the table files, whose header says
+ * how they are written; an absent field is "". All strings are static. */
+typedef struct syntax_row_t {
+  const char *name;       /* With its dialect: "torch.aten.size.int". */
+  const char *assembly;   /* ODS format, "default", "custom" or "generic". */
+  const char *traits;     /* "IsTerminator,HasParent<torch.prim.If>" */
+  const char *operands;   /* "a: Torch_IntType, b: Variadic<AnyTorchType>" */
+  const char *attributes; /* Inherent ones: "value: I64Attr". */
+  const char *results;
+  const char *regions; /* "body: SizedRegion<1>" */
+} syntax_row_t;
+
+/* One type constraint. */
+typedef struct syntax_type_t {
+  const char *kind;    /* Name in ODS, as rows use it: "Torch_IntType". */
+  const char *summary; /* As verifier messages say it: "Torch IntType". */
+  const char *build;   /* The only type allowed, or "". */
+  const char *accepts; /* Mnemonics: "int|optional|none"; "*": not checked. */
+} syntax_type_t;
+
+/* The rows of one dialect, sorted by name: "torch" gives those that begin with
+ * "torch.". Returns their number, 0 for a dialect that no table has. */
+size_t syntax_rows(const char *dialect, const syntax_row_t **rows);
+
+/* The constraint of this name, or NULL. `kind` need not end with a NUL. */
+const syntax_type_t *syntax_type(const char *kind, size_t length);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

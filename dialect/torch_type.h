@@ -1,0 +1,65 @@
+// The types of the torch dialect: a type is its canonical spelling, as
+// torch-mlir prints it, with the attributes inside it (sparsity encodings) kept
+// apart so that they print by their aliases.
+#ifndef ASSERTION_DIALECT_TORCH_TYPE_H
+#define ASSERTION_DIALECT_TORCH_TYPE_H
+
+#include "mlir/IR/DialectImplementation.h"
+#include "mlir/IR/Types.h"
+#include "llvm/ADT/StringMap.h"
+#include <mutex>
+
+namespace assertion::table {
+
+namespace detail {
+struct TorchTypeStorage : mlir::TypeStorage {
+  using KeyTy = std::pair<llvm::StringRef, llvm::ArrayRef<mlir::Attribute>>;
+
+  explicit TorchTypeStorage(KeyTy key);
+  bool operator==(const KeyTy &other) const { return key == other; }
+  static TorchTypeStorage *construct(mlir::TypeStorageAllocator &allocator,
+                                     const KeyTy &key);
+
+  KeyTy key;
+  uint64_t kind = 0, element = 0;
+};
+}
+
+class TorchType
+    : public mlir::Type::TypeBase<TorchType, mlir::Type,
+                                  detail::TorchTypeStorage> {
+public:
+  using Base::Base;
+  static constexpr llvm::StringLiteral name = "torch.type";
+
+  /// `text` is the canonical spelling without "!torch.", with a NUL in the
+  /// place of each of `attributes`.
+  static TorchType get(mlir::MLIRContext *context, llvm::StringRef text,
+                       llvm::ArrayRef<mlir::Attribute> attributes = {});
+
+  llvm::StringRef getText() const;
+  llvm::ArrayRef<mlir::Attribute> getAttributes() const;
+  /// Bit of the type's mnemonic, and of the elements' of a list, else 0.
+  uint64_t getKind() const;
+  uint64_t getListElementKind() const;
+
+  void print(mlir::AsmPrinter &printer) const;
+};
+
+/// The bit of a mnemonic ("int", "nn.Module"), or 0 if torch has no such type.
+uint64_t torchTypeKind(llvm::StringRef mnemonic);
+
+/// Reads torch types. What was read once is found again by its spelling.
+class TorchTypeParser {
+public:
+  /// The parser stands behind "!torch."; emits an error and returns null where
+  /// torch-mlir would refuse the type.
+  mlir::Type parse(mlir::DialectAsmParser &parser);
+
+private:
+  std::mutex mutex;
+  llvm::StringMap<mlir::Type> known;
+};
+
+} // namespace assertion::table
+#endif
