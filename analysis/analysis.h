@@ -81,7 +81,7 @@ uint32_t analysis_end(const analysis_t *analysis, uint32_t id);
 /* The number of the operation that defines `value`; NONE for an argument. */
 uint32_t analysis_def(const analysis_t *analysis, MlirValue value);
 analysis_class_t analysis_class(const analysis_t *analysis, uint32_t id);
-analysis_root_t analysis_root(const analysis_t *analysis, uint32_t id);
+analysis_root_t analysis_root(analysis_t *analysis, uint32_t id);
 /* What the policy knows of the operation. */
 policy_entry_t analysis_policy(const analysis_t *analysis, uint32_t id);
 /* For an operation of a slice, the assertion to which it is exclusive: with

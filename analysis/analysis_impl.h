@@ -98,6 +98,9 @@ bool assertions_find(analysis_t *analysis);
 bool liveness_sweep(analysis_t *analysis);
 bool sharing_label(analysis_t *analysis);
 
+/* The effects of an operation, its operands' types considered. */
+op_effects_t liveness_effects(analysis_t *analysis, uint32_t id);
+
 /* Calls `visit` for each operation that `id`, being live, keeps alive: the
  * definitions of its operands, the operation around it, its terminators. An
  * assertion's whole subtree counts as one. With `without_assertions` a

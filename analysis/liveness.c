@@ -4,39 +4,42 @@
  * Assignment Form and the Control Dependence Graph", 1991, section 7.1.
  * Linear; right on cycles, since every operation is visited once. */
 #include "analysis/analysis_impl.h"
-#include "mlir-c/BuiltinTypes.h"
 
-static bool has_own_effects(const name_info_t *info) {
-  return info->policy.effects == OP_EFFECTS_WRITE ||
-         info->policy.effects == OP_EFFECTS_UNKNOWN;
-}
-
-/* Whether an operand is a buffer, for operations that are free on tensors. */
-static bool touches_buffers(MlirOperation op) {
+/* Whether others may write to an operand or a result of `op`. */
+static bool touches_mutable(analysis_t *a, MlirOperation op) {
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
     MlirType type = mlirValueGetType(mlirOperationGetOperand(op, k));
-    if (!mlirTypeIsARankedTensor(type) && mlirTypeIsAShaped(type) &&
-        !mlirTypeIsAVector(type) && !mlirTypeIsAUnrankedTensor(type))
+    if (types_get(&a->types, type).writable)
+      return true;
+  }
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
+    MlirType type = mlirValueGetType(mlirOperationGetResult(op, k));
+    if (types_get(&a->types, type).writable)
       return true;
   }
   return false;
 }
 
-analysis_root_t analysis_root(const analysis_t *a, uint32_t id) {
-  const name_info_t *info = name_info(a, id);
+op_effects_t liveness_effects(analysis_t *a, uint32_t id) {
+  const policy_entry_t *policy = &name_info(a, id)->policy;
+  if (!(policy->traits & OP_TRAIT_TENSOR_FREE) ||
+      touches_mutable(a, a->n.ops[id].op))
+    return policy->effects;
+  return OP_EFFECTS_RECURSIVE;
+}
+
+analysis_root_t analysis_root(analysis_t *a, uint32_t id) {
+  unsigned traits = name_info(a, id)->policy.traits;
   if (a->flags[id] & FLAG_UNSELECTED)
     return ANALYSIS_ROOT_UNSELECTED;
-  if (info->policy.traits & OP_TRAIT_SYMBOL)
+  if (traits & OP_TRAIT_SYMBOL)
     return ANALYSIS_ROOT_SYMBOL;
-  if (info->policy.traits & OP_TRAIT_TERMINATOR)
-    return info->policy.effects == OP_EFFECTS_WRITE ? ANALYSIS_ROOT_EFFECTS
-                                                    : ANALYSIS_NOT_ROOT;
-  if (info->policy.traits & OP_TRAIT_TENSOR_FREE)
-    return touches_buffers(a->n.ops[id].op) ? ANALYSIS_ROOT_EFFECTS
-                                            : ANALYSIS_NOT_ROOT;
-  if (info->policy.effects == OP_EFFECTS_UNKNOWN)
+  op_effects_t effects = liveness_effects(a, id);
+  if (effects == OP_EFFECTS_WRITE)
+    return ANALYSIS_ROOT_EFFECTS;
+  if (effects == OP_EFFECTS_UNKNOWN && !(traits & OP_TRAIT_TERMINATOR))
     return ANALYSIS_ROOT_UNKNOWN;
-  return has_own_effects(info) ? ANALYSIS_ROOT_EFFECTS : ANALYSIS_NOT_ROOT;
+  return ANALYSIS_NOT_ROOT;
 }
 
 /* Visits the definitions of the operands of `id`. */

@@ -29,10 +29,9 @@ static raising_if_does_t does(const raising_if_t *ifs, uint32_t id) {
   }
   if (info->policy.traits & OP_TRAIT_TERMINATOR)
     return DOES_NOTHING;
-  switch (info->policy.effects) {
+  switch (liveness_effects(ifs->analysis, id)) {
   case OP_EFFECTS_FREE:
   case OP_EFFECTS_READ:
-    return DOES_NOTHING;
   case OP_EFFECTS_RECURSIVE:
     return ifs->branches[id][0] ? DOES_OTHER : DOES_NOTHING;
   default:

@@ -25,7 +25,7 @@ typedef enum raising_if_does_t {
 } raising_if_does_t;
 
 typedef struct raising_if_t {
-  const analysis_t *analysis;
+  analysis_t *analysis;
   /* By number of operation; NULL: nothing raises. */
   uint8_t (*branches)[2];
 } raising_if_t;

@@ -110,18 +110,34 @@ static void read_shape(arena_t *arena, MlirType type, type_info_t *info) {
                          : mlirShapedTypeGetDimSize(type, i);
 }
 
+/* Dialects none of whose types others can write to. */
+static bool is_immutable_dialect(MlirStringRef name) {
+  static const char *const names[] = {"builtin", "shape", "tosa", "quant",
+                                      "complex"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
+    if (mlirStringRefEqual(name, mlirStringRefCreateFromCString(names[i])))
+      return true;
+  return false;
+}
+
+/* The dialect of a type; an opaque one names it. */
+static MlirStringRef dialect_of(MlirType type) {
+  if (mlirTypeIsAOpaque(type))
+    return mlirOpaqueTypeGetDialectNamespace(type);
+  return mlirDialectGetNamespace(mlirTypeGetDialect(type));
+}
+
 static type_info_t read_type(arena_t *arena, MlirType type) {
-  type_info_t info = {.rank = TYPES_UNKNOWN};
+  type_info_t info = UNKNOWN_TYPE;
+  MlirStringRef dialect = dialect_of(type);
+  if (mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("torch")))
+    return read_torch(arena, type);
   info.scalar = mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
                 mlirTypeIsAFloat(type);
+  info.writable = mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type) ||
+                  !is_immutable_dialect(dialect);
   if (mlirTypeIsATensor(type))
     read_shape(arena, type, &info);
-  else if (mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type))
-    info.writable = true;
-  else if (mlirTypeIsAOpaque(type) ||
-           mlirStringRefEqual(mlirDialectGetNamespace(mlirTypeGetDialect(type)),
-                              mlirStringRefCreateFromCString("torch")))
-    info = read_torch(arena, type);
   return info;
 }
 

@@ -18,7 +18,7 @@ static bool runs_once(MlirOperation op) {
   return false;
 }
 
-static bool writes(const analysis_t *a, uint32_t id) {
+static bool writes(analysis_t *a, uint32_t id) {
   analysis_root_t root = analysis_root(a, id);
   return analysis_class(a, id) != ANALYSIS_ASSERTION &&
          (root == ANALYSIS_ROOT_EFFECTS || root == ANALYSIS_ROOT_UNKNOWN ||
@@ -135,6 +135,12 @@ static bool has_scalar_results(analysis_t *a, MlirOperation op) {
   return count > 0;
 }
 
+/* Free as it stands, given that it touches nothing mutable. */
+static bool is_free(policy_entry_t policy) {
+  return policy.effects == OP_EFFECTS_FREE ||
+         policy.traits & OP_TRAIT_TENSOR_FREE;
+}
+
 static bool is_clonable(analysis_t *a, uint32_t id) {
   policy_entry_t policy = analysis_policy(a, id);
   MlirOperation op = analysis_operation(a, id);
@@ -142,7 +148,7 @@ static bool is_clonable(analysis_t *a, uint32_t id) {
   if (analysis_class(a, id) == ANALYSIS_SLICE && !constant &&
       analysis_owner(a, id) != ANALYSIS_NONE)
     return false;
-  return policy.effects == OP_EFFECTS_FREE && !policy.assertion &&
+  return is_free(policy) && !policy.assertion &&
          mlirOperationGetNumRegions(op) == 0 && has_scalar_results(a, op) &&
          !analysis_reads_mutable(a, id);
 }
