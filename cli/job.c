@@ -1,0 +1,174 @@
+/* The files around a run. */
+#include "cli/job.h"
+
+#include "cli/diagnostics.h"
+#include "cli/dump_log.h"
+#include "cli/input.h"
+#include "cli/message.h"
+#include "cli/output.h"
+#include "cli/run.h"
+#include "cli/selection.h"
+#include "cli/thread.h"
+#include "dialect/parse.h"
+
+#include <string.h>
+
+MlirLogicalResult job_print(const options_t *options,
+                            void (*print)(const void *what,
+                                          MlirStringCallback callback,
+                                          void *data),
+                            const void *what) {
+  output_t output;
+  if (mlirLogicalResultIsFailure(output_open(&output, options->output)))
+    return mlirLogicalResultFailure();
+  print(what, output_write, &output);
+  return output_close(&output, true);
+}
+
+/* What the thread with the large stack does. */
+typedef struct task_t {
+  run_t *run;
+  MlirLogicalResult result;
+} task_t;
+
+static void run_task(void *data) {
+  task_t *task = data;
+  task->result = run_all(task->run);
+}
+
+static MlirLogicalResult run_on_thread(run_t *run) {
+  task_t task = {run, mlirLogicalResultFailure()};
+  thread_run(dialect_stack_size(), run_task, &task);
+  return task.result;
+}
+
+static MlirLogicalResult pick(run_t *run, const dump_log_t *log) {
+  const dump_log_entry_t *entry =
+      dump_log_pick(log, run->options->dump, run->name);
+  if (!entry)
+    return mlirLogicalResultFailure();
+  run->text = entry->text;
+  run->first_line = entry->line + 1;
+  return mlirLogicalResultSuccess();
+}
+
+/* Narrows the text to the dump that was asked for. Fails where there is none,
+ * and where the input is a log and none was asked for. */
+static MlirLogicalResult narrow(run_t *run) {
+  dump_log_t log;
+  MlirLogicalResult result = dump_log_read(&log, run->text);
+  if (mlirLogicalResultIsFailure(result)) {
+    message_error("out of memory");
+  } else if (run->options->dump) {
+    result = pick(run, &log);
+  } else if (dump_log_must_pick(&log)) {
+    dump_log_refuse(&log, run->name);
+    result = mlirLogicalResultFailure();
+  }
+  dump_log_release(&log);
+  return result;
+}
+
+/* Bytecode is one module without lines. */
+static MlirLogicalResult check_bytecode(const options_t *options) {
+  if (!options->dump && !options->split)
+    return mlirLogicalResultSuccess();
+  message_error("--%s is for text, but the input is bytecode",
+                options->dump ? "dump" : "split-input-file");
+  return mlirLogicalResultFailure();
+}
+
+/* Runs on an input in memory. */
+static MlirLogicalResult run_input(run_t *run, const input_t *input) {
+  bool is_bytecode = input_is_bytecode(input);
+  diagnostics_t diagnostics;
+  diagnostics_init(&diagnostics, stderr, input->name,
+                   is_bytecode ? mlirStringRefCreate("", 0) : input->text);
+  run->diagnostics = &diagnostics;
+  run->name = input->name;
+  run->text = input->text;
+  run->first_line = 1;
+  MlirLogicalResult result =
+      is_bytecode ? check_bytecode(run->options) : narrow(run);
+  if (mlirLogicalResultIsSuccess(result))
+    result = run_on_thread(run);
+  diagnostics_deinit(&diagnostics);
+  return result;
+}
+
+static MlirLogicalResult run_file(run_t *run) {
+  input_t input;
+  if (mlirLogicalResultIsFailure(input_read(&input, run->options->input)))
+    return mlirLogicalResultFailure();
+  MlirLogicalResult result = input_check(&input);
+  if (mlirLogicalResultIsSuccess(result))
+    result = run_input(run, &input);
+  input_release(&input);
+  return result;
+}
+
+/* Closes an output of a run. What the run could not finish is kept only where
+ * it was to keep going and has done something. */
+static MlirLogicalResult close_output(output_t *output, const run_t *run,
+                                      MlirLogicalResult result) {
+  bool keep = mlirLogicalResultIsSuccess(result) ||
+              (run->options->keep_going && run->done);
+  return mlirLogicalResultIsSuccess(output_close(output, keep))
+             ? result
+             : mlirLogicalResultFailure();
+}
+
+/* Runs with the module's output open, if there is one. */
+static MlirLogicalResult run_with_module(run_t *run) {
+  output_t module;
+  if (!options_print_module(run->options))
+    return run_file(run);
+  if (mlirLogicalResultIsFailure(output_open(&module, run->options->output)))
+    return mlirLogicalResultFailure();
+  run->module = &module;
+  return close_output(&module, run, run_file(run));
+}
+
+static void print_report(const run_t *run, output_t *output) {
+  const char *format = run->options->report_format;
+  if (format && !strcmp(format, "json"))
+    report_print_json(run->report, output_write, output);
+  else
+    report_print_text(run->report, output_write, output);
+}
+
+/* Runs with the report's output open at `path`. */
+static MlirLogicalResult run_with_report(run_t *run, const char *path) {
+  output_t output;
+  if (mlirLogicalResultIsFailure(output_open(&output, path)))
+    return mlirLogicalResultFailure();
+  run->report = report_create();
+  MlirLogicalResult result = run_with_module(run);
+  if (run->report && run->done)
+    print_report(run, &output);
+  report_destroy(run->report);
+  return close_output(&output, run, result);
+}
+
+/* Where the report goes: to the file of --report; else, where no module is
+ * printed, to standard output; else, where it was asked for, to standard error.
+ * NULL: nowhere. */
+static const char *report_path(const options_t *options) {
+  if (options->report)
+    return options->report;
+  if (!options_print_module(options))
+    return "-";
+  return options_given(options, "analyze") ? "/dev/stderr" : NULL;
+}
+
+MlirLogicalResult job_run(const options_t *options) {
+  selection_t selection;
+  if (mlirLogicalResultIsFailure(selection_create(&selection, options)))
+    return mlirLogicalResultFailure();
+  run_t run = {.options = options, .analysis = &selection.analysis};
+  const char *path = report_path(options);
+  MlirLogicalResult result =
+      path ? run_with_report(&run, path) : run_with_module(&run);
+  selection_destroy(&selection);
+  return result;
+}
