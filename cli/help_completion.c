@@ -60,12 +60,13 @@ static void put_bash_case(help_stream_t stream, const option_t *option) {
     return;
   help_format(stream, "  %s%s)\n", dashes(option), option->name);
   if (takes_file(option)) {
-    help_format(stream, "    COMPREPLY=($(compgen -f -- \"$word\")) ;;\n");
+    help_format(stream,
+                "    mapfile -t COMPREPLY < <(compgen -f -- \"$word\") ;;\n");
     return;
   }
-  help_format(stream, "    COMPREPLY=($(compgen -W '");
+  help_format(stream, "    mapfile -t COMPREPLY < <(compgen -W '");
   put_words(stream, option, " ");
-  help_format(stream, "' -- \"$word\")) ;;\n");
+  help_format(stream, "' -- \"$word\") ;;\n");
 }
 
 void help_bash(help_stream_t stream) {
@@ -80,17 +81,18 @@ void help_bash(help_stream_t stream) {
   each(stream, put_bash_case);
   help_format(stream, "  *)\n    flags='\n");
   each(stream, put_bash_flag);
-  help_format(stream,
-              "    '\n"
-              "    if [[ $word == -* ]]; then\n"
-              "      COMPREPLY=($(compgen -W \"$flags\" -- \"$word\"))\n"
-              "      [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
-              "    else\n"
-              "      COMPREPLY=($(compgen -f -- \"$word\"))\n"
-              "    fi ;;\n"
-              "  esac\n"
-              "}\n"
-              "complete -F _assertion_opt assertion-opt\n");
+  help_format(
+      stream,
+      "    '\n"
+      "    if [[ $word == -* ]]; then\n"
+      "      mapfile -t COMPREPLY < <(compgen -W \"$flags\" -- \"$word\")\n"
+      "      [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n"
+      "    else\n"
+      "      mapfile -t COMPREPLY < <(compgen -f -- \"$word\")\n"
+      "    fi ;;\n"
+      "  esac\n"
+      "}\n"
+      "complete -F _assertion_opt assertion-opt\n");
 }
 
 /* Prints help text inside single quotes and zsh's brackets. */

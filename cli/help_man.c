@@ -2,7 +2,6 @@
 #include "cli/help.h"
 
 #include "cli/options.h"
-#include "cli/version.h"
 
 #include <string.h>
 
@@ -64,7 +63,7 @@ static void put_group(help_stream_t stream, option_group_t group) {
 static const char head[] =
     ".Dd December 1, 2026\n"
     ".Dt ASSERTION\\-OPT 1\n"
-    ".Os \"assertion\\-opt " ASSERTION_VERSION "\"\n"
+    ".Os\n"
     ".Sh NAME\n"
     ".Nm assertion\\-opt\n"
     ".Nd find, wrap and drop the run\\-time assertions in MLIR\n"

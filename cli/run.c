@@ -12,6 +12,11 @@
 
 /* LeakSanitizer wants everything given back; otherwise the end of the process
  * does that faster. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define __SANITIZE_ADDRESS__ 1 /* As gcc has it. */
+#endif
+#endif
 #if defined(__SANITIZE_ADDRESS__)
 enum { DESTROY_LAST_CONTEXT = true };
 #else
@@ -116,7 +121,8 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
     output_flush(run->module);
   if (is_last && !DESTROY_LAST_CONTEXT)
     return result;
-  mlirOperationDestroy(module);
+  if (!mlirOperationIsNull(module))
+    mlirOperationDestroy(module);
   mlirContextDestroy(context);
   return result;
 }
