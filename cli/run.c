@@ -1,7 +1,6 @@
 /* Part by part: parse, verbs, verify, print. */
 #include "cli/run.h"
 
-#include "analysis/blockers.h"
 #include "cli/message.h"
 #include "cli/split.h"
 #include "dialect/context.h"
@@ -73,12 +72,6 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
     if (!options->keep_going)
       break;
   }
-  if (options->blockers &&
-      (mlirLogicalResultIsSuccess(result) || options->keep_going) &&
-      mlirLogicalResultIsFailure(blockers_report(
-          module, mlirStringRefCreateFromCString(options->blockers),
-          verb_options.sink)))
-    result = mlirLogicalResultFailure();
   return result;
 }
 

@@ -3,6 +3,8 @@
 #ifndef ASSERTION_DIALECT_PARSE_H
 #define ASSERTION_DIALECT_PARSE_H
 
+#include <stddef.h>
+
 #include "mlir-c/IR.h"
 
 #ifdef __cplusplus
