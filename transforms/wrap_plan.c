@@ -35,19 +35,36 @@ static void fill_nests(wrap_plan_t *plan, uint32_t count) {
   }
 }
 
+static void mark_operands(wrap_plan_t *plan, uint32_t id) {
+  MlirOperation op = analysis_operation(plan->analysis, id);
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
+    uint32_t def = analysis_def(plan->analysis, mlirOperationGetOperand(op, k));
+    if (def != ANALYSIS_NONE)
+      plan->used_by_dead[def] = 1;
+  }
+}
+
+static void find_used_by_dead(wrap_plan_t *plan, uint32_t count) {
+  for (uint32_t id = 1; id < count; ++id)
+    if (analysis_class(plan->analysis, id) == ANALYSIS_DEAD)
+      mark_operands(plan, id);
+}
+
 bool wrap_plan_init(wrap_plan_t *plan, analysis_t *analysis, arena_t *arena) {
   uint32_t count = analysis_num_operations(analysis);
   *plan = (wrap_plan_t){.analysis = analysis, .arena = arena};
   uint32_t *memory = ARENA_NEW(arena, uint32_t, (size_t)count * 4 + 2);
-  plan->part = ARENA_NEW(arena, uint8_t, count);
+  plan->part = ARENA_NEW(arena, uint8_t, (size_t)count * 2);
   if (!pointer_map_init(&plan->seen, arena->allocator, 16) || !memory ||
       !plan->part)
     return false;
+  plan->used_by_dead = plan->part + count;
   plan->nest = memory;
   plan->writes = memory + count;
   plan->moved = memory + 2 * (size_t)count + 2;
   plan->cloned = memory + 3 * (size_t)count + 2;
   fill_nests(plan, count);
+  find_used_by_dead(plan, count);
   return true;
 }
 
@@ -141,12 +158,14 @@ static bool is_free(policy_entry_t policy) {
          policy.traits & OP_TRAIT_TENSOR_FREE;
 }
 
-static bool is_clonable(analysis_t *a, uint32_t id) {
+static bool is_clonable(const wrap_plan_t *plan, uint32_t id) {
+  analysis_t *a = plan->analysis;
   policy_entry_t policy = analysis_policy(a, id);
   MlirOperation op = analysis_operation(a, id);
   bool constant = policy.traits & OP_TRAIT_CONSTANT;
-  if (analysis_class(a, id) == ANALYSIS_SLICE && !constant &&
-      analysis_owner(a, id) != ANALYSIS_NONE)
+  bool own = analysis_owner(a, id) != ANALYSIS_NONE && !constant;
+  if (analysis_class(a, id) == ANALYSIS_SLICE &&
+      (own || plan->used_by_dead[id]))
     return false;
   return is_free(policy) && !policy.assertion &&
          mlirOperationGetNumRegions(op) == 0 && has_scalar_results(a, op) &&
@@ -191,7 +210,7 @@ static const char *need(wrap_plan_t *plan, MlirValue value, uint32_t user) {
   if (plan->part[outermost(a, id)] != WRAP_OUTSIDE)
     return id < user ? NULL : "its slice is not in order of dominance";
   bool room = plan->num_moved + plan->num_cloned < WRAP_MAX_OPERATIONS;
-  if (!room || id > user || !is_clonable(a, id))
+  if (!room || id > user || !is_clonable(plan, id))
     return capture(plan, value) ? NULL : NO_MEMORY;
   plan->part[id] = WRAP_CLONED;
   plan->cloned[plan->num_cloned++] = id;

@@ -25,6 +25,9 @@ typedef struct wrap_plan_t {
   uint32_t *nest;
   /* By number: how many operations before it have effects. */
   uint32_t *writes;
+  /* By number: whether a dead operation uses it. Dropping erases that one with
+   * it, so it has to stay in sight of dropping, outside. */
+  uint8_t *used_by_dead;
   /* By number: wrap_part_t. */
   uint8_t *part;
 
