@@ -27,6 +27,11 @@ def read_lcov(lines):
     return files
 
 
+def is_own(path):
+    """Whether a file is ours, and neither generated nor a test."""
+    return not path.startswith("bazel-out/") and "_test." not in path
+
+
 def percent(hit, found):
     return f"{100 * hit / found:5.1f} %" if found else "    - %"
 
@@ -58,7 +63,8 @@ def main():
         text=True,
     ).stdout.strip()
     with open(output + "/_coverage/_coverage_report.dat") as report:
-        print("\n".join(table(read_lcov(report))))
+        files = {p: c for p, c in read_lcov(report).items() if is_own(p)}
+    print("\n".join(table(files)))
     return status
 
 

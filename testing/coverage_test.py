@@ -40,6 +40,11 @@ class Report(unittest.TestCase):
         self.assertEqual("a/a.c           50.0 %     50.0 %".split(), lines[1].split())
         self.assertEqual("total 87.5 % 66.7 %".split(), lines[3].split())
 
+    def test_own(self):
+        self.assertTrue(coverage.is_own("a/a.c"))
+        self.assertFalse(coverage.is_own("a/a_test.c"))
+        self.assertFalse(coverage.is_own("bazel-out/bin/a/a.inc"))
+
     def test_nothing(self):
         self.assertEqual(2, len(list(coverage.table({}))))
 
@@ -50,7 +55,7 @@ class Merger(unittest.TestCase):
     def merge(self, folder, *arguments):
         output = os.path.join(folder, "out.dat")
         subprocess.run(
-            ["third_party/coverage/merge_lcov.py", "--output_file=" + output]
+            ["../remote_coverage_tools/merge_lcov.py", "--output_file=" + output]
             + list(arguments),
             check=True,
         )
