@@ -1,6 +1,14 @@
 /* The policy: which operations are assertions and which effects an operation
  * has. It answers by name, from what the user said first, then from the
- * tables, else "has effects". Analysis asks it once per distinct name. */
+ * tables (dialect/op_table.h, analysis/assertions.inc), else "has effects".
+ * Analysis asks it once per distinct name; what depends on one operation (the
+ * types of its operands, an attribute, a torch.prim.If that only raises) is
+ * decided there.
+ *
+ *   MlirStringRef name = policy_operator_name(op);
+ *   policy_entry_t entry = policy_lookup(policy, name);
+ *   if (entry.assertion && policy_assertion_applies(entry.assertion, op)) ...
+ */
 #ifndef ASSERTION_ANALYSIS_POLICY_H
 #define ASSERTION_ANALYSIS_POLICY_H
 
@@ -27,7 +35,8 @@ typedef enum policy_kind_t {
   POLICY_KIND_COUNT
 } policy_kind_t;
 
-/* How an assertion is taken out of the IR. */
+/* How an assertion is taken out of the IR. A form other than ERASE says what
+ * becomes of the uses of its result. */
 typedef enum policy_form_t {
   POLICY_FORM_ERASE,   /* It has no results that anything may use. */
   POLICY_FORM_TOKEN,   /* Operand `token` takes the place of its result. */

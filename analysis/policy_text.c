@@ -1,7 +1,6 @@
 /* The policy as text: options, policy files and --print-policy. */
 #include "analysis/policy_words.h"
 
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
