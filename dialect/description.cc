@@ -105,7 +105,7 @@ Traits parseTraits(StringRef text) {
     traits.terminator |= word == "IsTerminator";
     traits.isolated |= word == "IsIsolatedFromAbove";
     traits.singleBlock |= word == "SingleBlock";
-    traits.sameVariadicSize |= word == "SameVariadicOperandSize";
+    traits.commutative |= word == "IsCommutative";
     if (unwrap(word, "HasParent"))
       word.split(traits.parents, '|');
     else if (unwrap(word, "SingleBlockImplicitTerminator"))

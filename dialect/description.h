@@ -57,7 +57,7 @@ struct RegionDecl {
 /// The traits that MLIR or the reader asks for.
 struct Traits {
   bool terminator = false, isolated = false, singleBlock = false;
-  bool sameVariadicSize = false;
+  bool commutative = false;
   llvm::SmallVector<llvm::StringRef, 1> parents; // HasParent<a|b>.
   llvm::StringRef implicitTerminator;
 };

@@ -1,5 +1,6 @@
 // StableHLO's operations with parsers of their own, those that dumps of
 // torch-mlir have.
+#include "dialect/hlo.h"
 #include "dialect/special.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
@@ -39,6 +40,7 @@ void nameConstant(Operation *op, raw_ostream &os) {
 
 const Special specials[] = {
     {"stablehlo.constant", parseConstant, printConstant, nameConstant},
+    {"stablehlo.reduce", parseReduce, printReduce},
 };
 
 } // namespace

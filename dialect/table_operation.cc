@@ -71,6 +71,8 @@ public:
       return traits.isolated;
     if (id == TypeID::get<OpTrait::SingleBlock>())
       return traits.singleBlock;
+    if (id == TypeID::get<OpTrait::IsCommutative>())
+      return traits.commutative;
     return false;
   }
 
