@@ -43,14 +43,16 @@ static LogicalResult checkDepth(Operation *root) {
   return failure();
 }
 
+static constexpr llvm::StringLiteral remedy =
+    "turn the file into text: torch-mlir-opt FILE -o FILE.mlir";
+
 static LogicalResult checkAttributes(Operation *root) {
   WalkResult result = root->walk([&](Operation *op) -> WalkResult {
     if (op->isRegistered() || !op->getPropertiesAsAttribute())
       return WalkResult::advance();
     return op->emitError()
            << "'" << op->getName() << "' in bytecode has attributes whose "
-           << "names only its own dialect knows; turn the file into text: "
-           << "torch-mlir-opt FILE -o FILE.mlir";
+           << "names only its own dialect knows; " << remedy;
   });
   return failure(result.wasInterrupted());
 }
@@ -64,7 +66,11 @@ OwningOpRef<ModuleOp> readBytecode(llvm::StringRef text, const Origin &origin) {
   ParserConfig config(origin.getContext(), /*verifyAfterParse=*/false);
   auto module =
       parseSourceString<ModuleOp>(text, config, origin.bufferName());
-  if (!module || failed(checkDepth(*module)) ||
+  if (!module) {
+    emitError(origin.at(0, 0)) << "cannot read this bytecode; " << remedy;
+    return {};
+  }
+  if (failed(checkDepth(*module)) ||
       failed(checkAttributes(*module)) || failed(verify(*module)))
     return {};
   return module;
