@@ -19,7 +19,7 @@ size_t capture_length(void);
 
 /* A string that grows, of CAPTURE_SIZE bytes at most, ended by a NUL. Begins
  * zeroed. */
-enum { CAPTURE_SIZE = 1 << 16 };
+enum { CAPTURE_SIZE = 1 << 20 };
 typedef struct capture_text_t {
   char data[CAPTURE_SIZE];
   size_t length;

@@ -164,7 +164,7 @@ static const option_t table[] = {
     {"report", TAKES("FILE"), OPTION_GROUP_OUTPUT,
      "write the report of what the verbs did to a file", set_string,
      MEMBER(report)},
-    {"report-format", TAKES("text"), OPTION_GROUP_OUTPUT,
+    {"report-format", TAKES("text|json"), OPTION_GROUP_OUTPUT,
      "the form of the report", set_word, MEMBER(report_format)},
     {"quiet", TAKES_NOTHING, OPTION_GROUP_OUTPUT, "say no remarks", set_flag,
      MEMBER(quiet)},
