@@ -186,7 +186,9 @@ void expression_print(analysis_t *a, const analysis_assertion_t *as,
                       void *user_data) {
   writer_t w = {.analysis = a, .names = names};
   w.limit = EXPRESSION_MAX - 3;
-  if (mlirValueIsNull(as->condition)) {
+  if (mlirValueIsNull(as->condition) && as->row) {
+    write_call(&w, analysis_operation(a, as->inner), 0);
+  } else if (mlirValueIsNull(as->condition)) {
     w.cut = true;
   } else if (as->negated) {
     write_string(&w, "not ");

@@ -13,8 +13,9 @@ enum { EXPRESSION_MAX = 240 };
 /* Prints the condition of an assertion. Operations of the table in
  * scalar_ops.inc are written as operators and calls, others in slices as calls
  * by their own name; all else is a name such as %arg0, as `names` numbers the
- * values (mlirAsmStateCreateForOperation on the root). A condition that is not
- * one value, as of an If that raises through others, prints as "...". */
+ * values (mlirAsmStateCreateForOperation on the root). An assertion that takes
+ * no truth value, such as shape.cstr_eq, is written as a call itself; the
+ * condition of an If that raises through others as "...". */
 void expression_print(analysis_t *analysis,
                       const analysis_assertion_t *assertion, MlirAsmState names,
                       MlirStringCallback print, void *user_data);
