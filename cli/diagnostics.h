@@ -11,11 +11,14 @@
 /* Where diagnostics go, and the text whose lines they show. One per input; it
  * outlives the contexts that it is attached to. */
 typedef struct diagnostics_t {
-  FILE *file;         /* Borrowed. */
-  MlirStringRef name; /* The input, as locations name it. Borrowed. */
-  MlirStringRef text; /* The whole of it; empty for bytecode. Borrowed. */
-  size_t *lines;      /* Offset of each line in `text`; made when the first
-                         line is shown. */
+  /* Borrowed. */
+  FILE *file;
+  /* The input, as locations name it. Borrowed. */
+  MlirStringRef name;
+  /* The whole of it; empty for bytecode. Borrowed. */
+  MlirStringRef text;
+  /* Offset of each line in `text`; made when the first line is shown. */
+  size_t *lines;
   size_t line_count;
 } diagnostics_t;
 

@@ -1,8 +1,8 @@
 #include "cli/diagnostics.h"
 
-#include "cli/capture.h"
 #include "dialect/context.h"
 #include "dialect/diagnostic.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>

@@ -13,18 +13,25 @@
 
 /* One dump of a log. The strings are borrowed from the log's text. */
 typedef struct dump_log_entry_t {
-  MlirStringRef title; /* "After CSEPass: cse ('func.func' operation: @f)" */
-  MlirStringRef pass;  /* The pass's class, "CSEPass" */
-  MlirStringRef flag;  /* and flag, "cse"; empty where not said. */
-  MlirStringRef text;  /* The operation, with its aliases and resources. */
-  unsigned line;       /* Of the header in the log, from 1. */
+  /* "After CSEPass: cse ('func.func' operation: @f)" */
+  MlirStringRef title;
+  /* The pass's class, "CSEPass" */
+  MlirStringRef pass;
+  /* and flag, "cse"; empty where not said. */
+  MlirStringRef flag;
+  /* The operation, with its aliases and resources. */
+  MlirStringRef text;
+  /* Of the header in the log, from 1. */
+  unsigned line;
 } dump_log_entry_t;
 
 /* The dumps of a log, in its order. */
 typedef struct dump_log_t {
-  dump_log_entry_t *entries; /* Owned. */
+  /* Owned. */
+  dump_log_entry_t *entries;
   size_t count;
-  bool stray; /* Whether there is text that belongs to no dump. */
+  /* Whether there is text that belongs to no dump. */
+  bool stray;
 } dump_log_t;
 
 /* Finds the dumps of `text` in one pass. A text without headers has none. The

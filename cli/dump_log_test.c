@@ -1,6 +1,6 @@
 #include "cli/dump_log.h"
 
-#include "cli/capture.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>

@@ -1,7 +1,7 @@
 /* The help as text, and the choice between its forms. */
 #include "cli/help.h"
 
-#include "cli/options.h"
+#include "cli/option_table.h"
 #include "cli/version.h"
 
 #include <stdarg.h>

@@ -12,7 +12,8 @@ void help_print(const char *form, MlirStringCallback print, void *data);
 /* Prints name and version, and MLIR's. */
 void help_print_version(MlirStringCallback print, void *data);
 
-/* Where the forms print to, and the printing itself. */
+/* Where a form prints to: the callback and its data, as they were given to
+ * help_print. Passed by value. */
 typedef struct help_stream_t {
   MlirStringCallback print;
   void *data;
@@ -22,7 +23,9 @@ typedef struct help_stream_t {
 void help_format(help_stream_t stream, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
-/* The forms, one file each. */
+/* The forms. Each prints all options of the table and all verbs, so that none
+ * can be forgotten; what an option takes decides what a shell offers for it:
+ * files, a few words, or nothing. */
 void help_text(help_stream_t stream);
 void help_man(help_stream_t stream);
 void help_bash(help_stream_t stream);

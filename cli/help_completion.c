@@ -2,7 +2,7 @@
  * takes one of a few, else options and files. */
 #include "cli/help.h"
 
-#include "cli/options.h"
+#include "cli/option_table.h"
 
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* The manual page, in mdoc(7). */
 #include "cli/help.h"
 
-#include "cli/options.h"
+#include "cli/option_table.h"
 
 #include <string.h>
 

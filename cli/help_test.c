@@ -1,8 +1,8 @@
 #include "cli/help.h"
 
-#include "cli/capture.h"
-#include "cli/options.h"
+#include "cli/option_table.h"
 #include "cli/version.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>

@@ -11,9 +11,12 @@
  * it is not counted. `name` is the path, or "<stdin>", as messages and
  * locations have it. */
 typedef struct input_t {
-  MlirStringRef name; /* Borrowed from input_read's path. */
-  MlirStringRef text; /* Owned. */
-  bool mapped;        /* Whether `text` is a mapping of the file. */
+  /* Borrowed from input_read's path. */
+  MlirStringRef name;
+  /* Owned. */
+  MlirStringRef text;
+  /* Whether `text` is a mapping of the file. */
+  bool mapped;
 } input_t;
 
 /* Reads the file `path`; NULL or "-" stands for standard input. Regular files

@@ -1,6 +1,6 @@
 #include "cli/input.h"
 
-#include "cli/capture.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <fcntl.h>

@@ -5,7 +5,9 @@
 
 #include "cli/options.h"
 
-/* Does what the options say with their input. Fails, after messages, where
+/* Does what the options say with their input. The report goes to the file of
+ * --report; else, where no module is printed, to standard output; else, where
+ * --analyze asks for it, to standard error. Fails, after messages, where
  * anything could not be done; output files are then as they were, unless
  * --keep-going was given and something was done. */
 MlirLogicalResult job_run(const options_t *options);

@@ -13,11 +13,15 @@
  * they are. */
 typedef struct message_t {
   MlirDiagnosticSeverity severity;
-  MlirStringRef place;  /* "FILE:LINE:COLUMN" or a program; empty for none. */
-  MlirStringRef text;   /* Without a newline at its end. */
-  MlirStringRef source; /* Line to show under it; `data` NULL for none. */
-  unsigned column;      /* Byte of `source` under which the caret stands, from
-                           1; beyond its end, the caret stands at the end. */
+  /* "FILE:LINE:COLUMN" or a program; empty for none. */
+  MlirStringRef place;
+  /* Without a newline at its end. */
+  MlirStringRef text;
+  /* The line to show under it; `data` NULL for none. */
+  MlirStringRef source;
+  /* The byte of `source` under which the caret stands, from 1; beyond its end,
+   * the caret stands at the end. */
+  unsigned column;
 } message_t;
 
 /* Writes a message: `PLACE: error: TEXT`, the source line, the caret. Tabs of

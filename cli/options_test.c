@@ -1,7 +1,7 @@
 #include "cli/options.h"
 
-#include "cli/capture.h"
 #include "cli/split.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdlib.h>

@@ -11,13 +11,19 @@
 
 /* An output. Nothing is created before the first byte is written out. */
 typedef struct output_t {
-  const char *name; /* For messages; borrowed from output_open's path. */
-  char *target;     /* The file behind all links; NULL: written directly. */
-  char *temporary;  /* Beside it, once created. Owned, as `target` is. */
-  int fd;           /* -1 until there is one. */
-  int error;        /* Number of the first error that writing met. */
+  /* For messages; borrowed from output_open's path. */
+  const char *name;
+  /* The file behind all links; NULL: written directly. */
+  char *target;
+  /* Beside it, once created. Owned, as `target` is. */
+  char *temporary;
+  /* -1 until there is one. */
+  int fd;
+  /* Number of the first error that writing met. */
+  int error;
   bool close_fd;
-  size_t used; /* Bytes in `buffer`. */
+  /* Bytes in `buffer`. */
+  size_t used;
   char *buffer;
 } output_t;
 

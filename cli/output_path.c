@@ -86,8 +86,8 @@ char *output_path_resolve(const char *path) {
     free(current);
     current = next;
   }
+  errno = current ? ELOOP : ENOMEM;
   free(current);
-  errno = ELOOP;
   return NULL;
 }
 

@@ -1,7 +1,7 @@
 #include "cli/output.h"
 #include "cli/output_path.h"
 
-#include "cli/capture.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <errno.h>

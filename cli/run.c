@@ -10,19 +10,6 @@
 #include <stdio.h>
 #include <string.h>
 
-/* LeakSanitizer wants everything given back; otherwise the end of the process
- * does that faster. */
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define __SANITIZE_ADDRESS__ 1 /* As gcc has it. */
-#endif
-#endif
-#if defined(__SANITIZE_ADDRESS__)
-enum { DESTROY_LAST_CONTEXT = true };
-#else
-enum { DESTROY_LAST_CONTEXT = false };
-#endif
-
 static MlirOpPrintingFlags create_flags(const options_t *options) {
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   if (options->debuginfo)
@@ -101,8 +88,7 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
 
 /* Each part has a context of its own, as in mlir-opt: resources of one name in
  * two parts do not meet. */
-static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
-                                  bool is_last) {
+static MlirLogicalResult run_part(run_t *run, const split_part_t *part) {
   MlirContext context =
       dialect_context_create(run->options->allow_unregistered, false);
   diagnostics_attach(run->diagnostics, context);
@@ -111,14 +97,12 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
       context, part->text, (dialect_origin_t){run->name, part->first_line});
   if (run->mapped)
     input_forget(part->text);
-  if (!mlirOperationIsNull(module))
+  if (!mlirOperationIsNull(module)) {
     result = run_module(run, module, part->first_line);
+    mlirOperationDestroy(module);
+  }
   if (run->module)
     output_flush(run->module);
-  if (is_last && !DESTROY_LAST_CONTEXT)
-    return result;
-  if (!mlirOperationIsNull(module))
-    mlirOperationDestroy(module);
   mlirContextDestroy(context);
   return result;
 }
@@ -133,7 +117,7 @@ MlirLogicalResult run_all(run_t *run) {
     if (!first && run->module)
       output_write(mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER "\n"),
                    run->module);
-    if (mlirLogicalResultIsFailure(run_part(run, &part, split.done)))
+    if (mlirLogicalResultIsFailure(run_part(run, &part)))
       result = mlirLogicalResultFailure();
   }
   return result;

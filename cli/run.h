@@ -9,16 +9,26 @@
 
 /* What a run works with, borrowed, and how far it got. */
 typedef struct run_t {
+  /* What was asked for. */
   const options_t *options;
+  /* The selection, for the verbs. */
   const analysis_options_t *analysis;
+  /* Attached to each part's context. */
   diagnostics_t *diagnostics;
-  MlirStringRef name;  /* Of the input. */
-  MlirStringRef text;  /* What of it is read. */
-  unsigned first_line; /* Of `text` in the input, from 1. */
-  bool mapped;         /* Whether `text` is in a mapped file. */
-  output_t *module;    /* Where modules go; NULL: nowhere. */
-  report_t *report;    /* What verbs add to; NULL: no report. */
-  size_t done;         /* Parts whose module was printed, or would be. */
+  /* Of the input. */
+  MlirStringRef name;
+  /* What of it is read. */
+  MlirStringRef text;
+  /* Of `text` in the input, from 1. */
+  unsigned first_line;
+  /* Whether `text` is in a mapped file. */
+  bool mapped;
+  /* Where modules go; NULL: nowhere. */
+  output_t *module;
+  /* What verbs add to; NULL: no report. */
+  report_t *report;
+  /* Parts whose module was printed, or would be. */
+  size_t done;
 } run_t;
 
 /* Runs the verbs on each part. A part on which something fails does not stop
@@ -26,7 +36,8 @@ typedef struct run_t {
  * of dialect_stack_size(). Fails, after messages, where any part did. */
 MlirLogicalResult run_all(run_t *run);
 
-/* Prints a module as mlir-opt does. */
+/* Prints a module as mlir-opt does with the same flags, byte for byte, the
+ * empty line behind it included. */
 void run_print(MlirOperation module, const options_t *options,
                output_t *output);
 

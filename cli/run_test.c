@@ -1,8 +1,8 @@
 #include "cli/run.h"
 
-#include "cli/capture.h"
 #include "cli/split.h"
 #include "mlir-c/BuiltinAttributes.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>

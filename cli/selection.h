@@ -10,8 +10,11 @@
 
 /* The selection, and what it borrows from. */
 typedef struct selection_t {
+  /* For the verbs; borrows from the rest. */
   analysis_options_t analysis;
+  /* Owned. */
   policy_t *policy;
+  /* Compiled only where `analysis` has it. */
   regex_t match;
 } selection_t;
 

@@ -1,6 +1,6 @@
 #include "cli/selection.h"
 
-#include "cli/capture.h"
+#include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>

@@ -13,9 +13,12 @@
 /* Where an iteration over the parts of a text stands. Everything in it is
  * borrowed from split_begin's arguments. */
 typedef struct split_t {
-  MlirStringRef rest;   /* What lies behind the parts given out so far. */
-  MlirStringRef marker; /* Empty: the whole text is one part. */
-  unsigned line;        /* Number of the line on which `rest` begins. */
+  /* What lies behind the parts given out so far. */
+  MlirStringRef rest;
+  /* Empty: the whole text is one part. */
+  MlirStringRef marker;
+  /* Number of the line on which `rest` begins. */
+  unsigned line;
   bool done;
 } split_t;
 

@@ -1,7 +1,7 @@
 /* Catches what a test makes the command say on standard error, and holds the
  * strings that callbacks are given. For tests only. */
-#ifndef ASSERTION_CLI_CAPTURE_H
-#define ASSERTION_CLI_CAPTURE_H
+#ifndef TESTING_CAPTURE_H
+#define TESTING_CAPTURE_H
 
 #include <stddef.h>
 

@@ -1,7 +1,8 @@
 /* The table of the options, and how each kind takes its argument. */
-#include "cli/options.h"
+#include "cli/option_table.h"
 
 #include "cli/message.h"
+#include "cli/options.h"
 #include "cli/split.h"
 
 #include <errno.h>

@@ -1,5 +1,5 @@
 /* Standard error and files in memory, for tests. */
-#include "cli/capture.h"
+#include "testing/capture.h"
 
 #include <assert.h>
 #include <stdio.h>
