@@ -375,29 +375,3 @@ TEST(Options, ask_for_help) {
   EXPECT_EQ(OPTION_REQUEST_VERSION, options.request);
   options_deinit(&options);
 }
-
-TEST(OptionTable, is_complete) {
-  EXPECT_LT(verb_count(), option_count());
-  EXPECT_LE(option_count(), 64);
-  for (size_t i = 0; i < option_count(); ++i) {
-    option_t option = option_get(i);
-    EXPECT_TRUE(option.name && *option.name);
-    EXPECT_TRUE(option.help && *option.help);
-    EXPECT_TRUE(option.handle);
-    EXPECT_EQ(option.takes != OPTION_TAKES_NONE, option.argument != NULL);
-    EXPECT_NE('.', option.help[strlen(option.help) - 1]);
-    EXPECT_EQ(i, option_find(option.name));
-  }
-  EXPECT_EQ(-1, option_find("no-such-option"));
-  EXPECT_EQ(-1, option_find(""));
-}
-
-TEST(OptionTable, has_every_group) {
-  for (option_group_t group = 0; group < OPTION_GROUP_COUNT; ++group) {
-    size_t members = 0;
-    for (size_t i = 0; i < option_count(); ++i)
-      members += option_get(i).group == group;
-    EXPECT_LT(0, members);
-    EXPECT_TRUE(option_group_title(group));
-  }
-}
