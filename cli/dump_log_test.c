@@ -267,3 +267,93 @@ TEST(DumpLog, says_that_a_dump_is_empty) {
                capture_end());
   dump_log_release(&log);
 }
+
+static unsigned next_random(unsigned *state) {
+  *state = *state * 1664525u + 1013904223u;
+  return *state >> 16;
+}
+
+/* Lines of logs in any order: headers, operations, what tools say. */
+static size_t random_log(char *text, size_t room, unsigned *state,
+                         size_t *headers) {
+  static const char *const lines[] = {
+      HEADER("a"),
+      HEADER("b"),
+      "// -----// IR Dump Before C: c{x=1} ('func.func' operation: @f) "
+      "//----- //\n",
+      "module {\n",
+      "}\n",
+      "func.func private @f()\n",
+      "\n",
+      "#loc = loc(unknown)\n",
+      "{-#\n",
+      "#-}\n",
+      "x.mlir:1:1: error: (\n",
+      "\"}\" // {\n",
+      "// a comment\n",
+  };
+  size_t length = 0;
+  *headers = 0;
+  for (unsigned n = next_random(state) % 30; n--;) {
+    size_t i = next_random(state) % (sizeof lines / sizeof *lines);
+    size_t size = strlen(lines[i]);
+    if (length + size > room)
+      break;
+    memcpy(text + length, lines[i], size);
+    length += size;
+    *headers += i < 3;
+  }
+  return length;
+}
+
+/* Whatever a log holds: one dump a header, in order, between its header and the
+ * next, at the line that it says. */
+TEST(DumpLog, reads_random_logs) {
+  unsigned state = 3;
+  for (int round = 0; round < 5000; ++round) {
+    char text[4096];
+    size_t headers, length = random_log(text, sizeof text, &state, &headers);
+    dump_log_t log;
+    ASSERT_TRUE(mlirLogicalResultIsSuccess(
+        dump_log_read(&log, mlirStringRefCreate(text, length))));
+    ASSERT_EQ(headers, log.count);
+    const char *at = text;
+    unsigned line = 1;
+    for (size_t i = 0; i < log.count; ++i) {
+      const dump_log_entry_t *entry = &log.entries[i];
+      for (; line < entry->line; ++line)
+        at = strchr(at, '\n') + 1;
+      ASSERT_EQ(0, strncmp(at, "// -----// IR Dump ", 19));
+      ASSERT_TRUE(entry->text.data == strchr(at, '\n') + 1);
+      ASSERT_LE(entry->text.data + entry->text.length - text, (long)length);
+      ASSERT_FALSE(memmem(entry->text.data, entry->text.length, "IR Dump", 7));
+    }
+    dump_log_release(&log);
+  }
+}
+
+/* A dump that is whole comes out whole, whatever stands around it. */
+TEST(DumpLog, finds_a_dump_among_random_text) {
+  static const char dump[] = HEADER("wanted") "module {\n  \"}\"\n}\n\n";
+  unsigned state = 4;
+  for (int round = 0; round < 2000; ++round) {
+    char text[8192];
+    size_t headers, length = random_log(text, 3000, &state, &headers);
+    memcpy(text + length, dump, sizeof dump - 1);
+    length += sizeof dump - 1;
+    length += random_log(text + length, 3000, &state, &headers);
+    dump_log_t log;
+    ASSERT_TRUE(mlirLogicalResultIsSuccess(
+        dump_log_read(&log, mlirStringRefCreate(text, length))));
+    capture_begin();
+    const dump_log_entry_t *entry = dump_log_pick(&log, "wanted", ref("log"));
+    EXPECT_STREQ("", capture_end());
+    ASSERT_TRUE(entry);
+    ASSERT_EQ(0, strncmp(entry->text.data, "module {\n  \"}\"\n}", 16));
+    ASSERT_TRUE(entry->text.length == 16 ||
+                !strncmp(entry->text.data + 16, "\n\n{-#", 5) ||
+                !strncmp(entry->text.data + 16, "\n\n\n{-#", 6) ||
+                entry->text.data[17] == '\n');
+    dump_log_release(&log);
+  }
+}

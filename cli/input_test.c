@@ -4,6 +4,7 @@
 #include "testing/gtest_c.h"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -200,4 +201,55 @@ TEST(InputCheck, knows_bytecode) {
   EXPECT_FALSE(input_is_bytecode(&input));
   input.text = mlirStringRefCreateFromCString("ML");
   EXPECT_FALSE(input_is_bytecode(&input));
+}
+
+/* The first NUL outside strings and comments, said the slow way. */
+static size_t find_nul_slowly(const char *text, size_t length) {
+  for (size_t i = 0; i < length; ++i) {
+    if (text[i])
+      continue;
+    size_t begin = i;
+    while (begin && text[begin - 1] != '\n')
+      --begin;
+    bool in_string = false, in_comment = false;
+    for (size_t j = begin; j < i && !in_comment; ++j) {
+      if (in_string && text[j] == '\\')
+        ++j;
+      else if (text[j] == '"')
+        in_string = !in_string;
+      else if (!in_string && text[j] == '/' && text[j + 1] == '/')
+        in_comment = true;
+    }
+    if (!in_string && !in_comment)
+      return i;
+  }
+  return length;
+}
+
+TEST(InputCheck, finds_the_same_nul_as_a_slow_search) {
+  static const char letters[] = {'a', '"', '\\', '/', '/', '\n', '\0', ' '};
+  unsigned state = 5;
+  for (int round = 0; round < 20000; ++round) {
+    char text[24] = "";
+    size_t length = 0;
+    for (; length < 20; ++length) {
+      state = state * 1664525u + 1013904223u;
+      text[length] = letters[state >> 20 & 7];
+    }
+    /* An escaped NUL ends nothing, whichever way one looks at it. */
+    if (memmem(text, length, "\\\0", 2) || memmem(text, length, "\\\n", 2))
+      continue;
+    size_t nul = find_nul_slowly(text, length);
+    char wanted[32] = "";
+    unsigned line = 1, column = 1;
+    for (size_t i = 0; i < nul; ++i) {
+      column = text[i] == '\n' ? 1 : column + 1;
+      line += text[i] == '\n';
+    }
+    if (nul < length)
+      snprintf(wanted, sizeof wanted, "in:%u:%u: error: ", line, column);
+    const char *said = check(text, length);
+    ASSERT_EQ(0, strncmp(wanted, said, strlen(wanted)));
+    ASSERT_EQ(nul == length, !*said);
+  }
 }

@@ -375,3 +375,50 @@ TEST(Options, ask_for_help) {
   EXPECT_EQ(OPTION_REQUEST_VERSION, options.request);
   options_deinit(&options);
 }
+
+/* Any command line is taken, or refused with one line that says why. */
+TEST(Options, survive_random_command_lines) {
+  static const char *const words[] = {
+      "--drop",
+      "-wrap",
+      "--only",
+      "--only=f",
+      "-o",
+      "-o=x",
+      "--",
+      "-",
+      "file",
+      "--split-input-file",
+      "--dump=",
+      "--dump=last",
+      "--quiet",
+      "--report",
+      "--mlir-print-debuginfo=",
+      "--",
+      "---",
+      "--pure-op",
+      "=",
+      "--report-format=json",
+      "-h",
+      "--nope",
+      "-x=",
+      "--kinds",
+      "--print-policy",
+  };
+  unsigned state = 6;
+  size_t taken = 0;
+  for (int round = 0; round < 3000; ++round) {
+    char line[512] = "";
+    for (unsigned n = (state = state * 1664525u + 1013904223u) >> 29; n--;) {
+      state = state * 1664525u + 1013904223u;
+      strcat(line, words[(state >> 16) % (sizeof words / sizeof *words)]);
+      strcat(line, " ");
+    }
+    if (parse(line))
+      ++taken;
+    else
+      EXPECT_EQ(strlen(said) - 1, strcspn(said, "\n"));
+    options_deinit(&options);
+  }
+  EXPECT_LT(100, taken);
+}

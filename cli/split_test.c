@@ -99,3 +99,92 @@ TEST(Split, says_which_part_is_the_last) {
   ASSERT_TRUE(split_next(&split, &part));
   EXPECT_TRUE(split.done);
 }
+
+/* Random texts, against what the parts must satisfy whatever they are. */
+static unsigned next_random(unsigned *state) {
+  *state = *state * 1664525u + 1013904223u;
+  return *state >> 16;
+}
+
+static size_t random_text(char *text, size_t room, unsigned *state) {
+  static const char *const pieces[] = {
+      "// -----", "\n", "\n", " ", "a", "\r", "\t", "// -----\n", "\"", "-"};
+  size_t length = 0;
+  for (unsigned n = next_random(state) % 40; n--;) {
+    const char *piece =
+        pieces[next_random(state) % (sizeof pieces / sizeof *pieces)];
+    size_t size = strlen(piece);
+    if (length + size >= room)
+      break;
+    memcpy(text + length, piece, size);
+    length += size;
+  }
+  text[length++] = '\n';
+  return length;
+}
+
+static unsigned count_lines(const char *begin, const char *end) {
+  unsigned lines = 0;
+  for (; begin < end; ++begin)
+    lines += *begin == '\n';
+  return lines;
+}
+
+static bool is_marker_line(const char *begin, const char *end) {
+  char line[64] = "";
+  size_t n = 0;
+  for (; begin < end && n < sizeof line - 1; ++begin)
+    line[n++] = *begin;
+  line[strcspn(line, "\n")] = '\0';
+  const char *first = line + strspn(line, " \t\r");
+  size_t length = strlen(first);
+  while (length && strchr(" \t\r", first[length - 1]))
+    --length;
+  return length == 8 && !strncmp(first, "// -----", 8);
+}
+
+/* Every byte is in a part or in a marker's line between two, in order. */
+TEST(Split, covers_random_texts) {
+  unsigned state = 1;
+  for (int round = 0; round < 5000; ++round) {
+    char text[512];
+    size_t length = random_text(text, sizeof text, &state);
+    const char *at = text, *end = text + length;
+    split_part_t part;
+    split_t split =
+        split_begin(mlirStringRefCreate(text, length),
+                    mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER), 1);
+    bool first = true;
+    for (; split_next(&split, &part); first = false) {
+      if (!first)
+        ASSERT_TRUE(is_marker_line(at, part.text.data));
+      at = part.text.data;
+      ASSERT_EQ(1 + count_lines(text, at), part.first_line);
+      at += part.text.length;
+    }
+    ASSERT_TRUE(at == end);
+    ASSERT_FALSE(first);
+  }
+}
+
+/* No part has a marker's line in it. */
+TEST(Split, leaves_no_marker_in_random_parts) {
+  unsigned state = 2;
+  for (int round = 0; round < 5000; ++round) {
+    char text[512];
+    size_t length = random_text(text, sizeof text, &state);
+    split_part_t part;
+    split_t split =
+        split_begin(mlirStringRefCreate(text, length),
+                    mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER), 1);
+    while (split_next(&split, &part)) {
+      const char *line = part.text.data, *end = line + part.text.length;
+      while (line < end) {
+        const char *newline = memchr(line, '\n', (size_t)(end - line));
+        const char *next = newline ? newline + 1 : end;
+        ASSERT_FALSE(is_marker_line(line, next));
+        line = next;
+      }
+    }
+  }
+}
