@@ -9,7 +9,8 @@
  * shell. `print` is called with `data` any number of times. */
 void help_print(const char *form, MlirStringCallback print, void *data);
 
-/* Prints name and version, and MLIR's. */
+/* Prints one line with the name and version of the command, and the version of
+ * the MLIR that is linked into it. */
 void help_print_version(MlirStringCallback print, void *data);
 
 /* Where a form prints to: the callback and its data, as they were given to

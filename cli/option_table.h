@@ -34,7 +34,8 @@ typedef struct option_t option_t;
 struct options_t;
 
 /* Takes the argument of an option, or NULL where it has none, into what the
- * command line said. Fails after a message. */
+ * command line said. Fails, after a message that names the option, where the
+ * argument is none of those it takes. */
 typedef MlirLogicalResult (*option_handler_t)(struct options_t *options,
                                               const option_t *option,
                                               const char *argument);
@@ -69,7 +70,8 @@ const char *option_group_title(option_group_t group);
  * dashes. */
 int option_find(const char *name);
 
-/* The dashes before a name as it is usually written: "-" or "--". */
+/* The dashes before a name as it is usually written: "-" before one letter,
+ * "--" before more. */
 const char *option_dashes(const char *name);
 
 #endif

@@ -86,12 +86,41 @@ static MlirLogicalResult check_report(const options_t *options) {
   return mlirLogicalResultSuccess();
 }
 
+static bool is_stdin(const char *path) { return !path || !strcmp(path, "-"); }
+
+/* Standard input can be read once only. */
+static MlirLogicalResult check_inputs(const options_t *options) {
+  bool taken = is_stdin(options->input) && !options->print_policy;
+  for (size_t i = 0; i < options->word_count; ++i) {
+    const option_word_t *word = &options->words[i];
+    if (strcmp(word->option, "policy") != 0 || !is_stdin(word->argument))
+      continue;
+    if (taken) {
+      message_error("--policy=- reads standard input, which is read already");
+      return refuse();
+    }
+    taken = true;
+  }
+  return mlirLogicalResultSuccess();
+}
+
+/* A report must not take the input's place; the module may. */
+static bool report_is_input(const options_t *options) {
+  return options->report && !is_stdin(options->input) &&
+         !is_stdin(options->report) &&
+         output_same_file(options->report, options->input);
+}
+
 /* Where the module and the report go. */
 static MlirLogicalResult check_outputs(const options_t *options) {
   bool module = options_print_module(options) || options->print_policy;
   if (options->output && !module) {
     message_error("-o is where the module goes, but none is printed where no "
                   "verb changes it; the report goes to --report");
+    return refuse();
+  }
+  if (report_is_input(options)) {
+    message_error("the report would overwrite the input '%s'", options->input);
     return refuse();
   }
   if (!options->report || !module ||
@@ -112,7 +141,8 @@ bool options_print_module(const options_t *options) {
 
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
-      check_pairs, check_print_policy, check_verbs, check_report, check_outputs,
+      check_pairs,  check_print_policy, check_verbs,
+      check_report, check_inputs,       check_outputs,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)
     if (mlirLogicalResultIsFailure(checks[i](options)))

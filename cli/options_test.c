@@ -331,6 +331,30 @@ TEST(Options, say_where_module_and_report_can_go) {
   options_deinit(&options);
 }
 
+TEST(Options, say_that_standard_input_is_read_already) {
+  EXPECT_REFUSAL("--policy=- reads standard input, which is read already",
+                 "--drop --policy=-");
+  EXPECT_REFUSAL("--policy=- reads standard input, which is read already",
+                 "--drop --policy=- -");
+  EXPECT_REFUSAL("--policy=- reads standard input, which is read already",
+                 "--drop --policy=- --policy=- in.mlir");
+  PARSE("--drop --policy=- in.mlir");
+  options_deinit(&options);
+  PARSE("--print-policy --policy=-");
+  options_deinit(&options);
+}
+
+TEST(Options, say_that_a_report_would_overwrite_the_input) {
+  EXPECT_REFUSAL("the report would overwrite the input 'a'",
+                 "--analyze --report=a a");
+  EXPECT_REFUSAL("the report would overwrite the input 'a'",
+                 "--drop -o b --report a a");
+  PARSE("--drop -o a --report b a");
+  options_deinit(&options);
+  PARSE("--analyze --report=- -");
+  options_deinit(&options);
+}
+
 TEST(Options, know_whether_a_module_is_printed) {
   static const struct {
     const char *line;

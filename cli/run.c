@@ -6,6 +6,7 @@
 #include "cli/split.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
+#include "mlir-c/BuiltinAttributes.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -85,9 +86,47 @@ static void begin_report(const run_t *run, unsigned line) {
   report_begin_module(run->report, mlirStringRefCreate(place, (size_t)length));
 }
 
+/* The search for a symbol. */
+typedef struct search_t {
+  MlirStringRef name;
+  bool found;
+} search_t;
+
+static MlirWalkResult find_symbol(MlirOperation op, void *data) {
+  search_t *search = data;
+  MlirAttribute name = mlirOperationGetAttributeByName(
+      op, mlirStringRefCreateFromCString("sym_name"));
+  search->found =
+      !mlirAttributeIsNull(name) && mlirAttributeIsAString(name) &&
+      mlirStringRefEqual(mlirStringAttrGetValue(name), search->name);
+  return search->found ? MlirWalkResultInterrupt : MlirWalkResultAdvance;
+}
+
+/* Looks for the function of --only, where it was not seen before. */
+static void look_for_only(run_t *run, MlirOperation module) {
+  search_t search = {.name = run->analysis->only};
+  if (run->has_only || !search.name.length)
+    return;
+  mlirOperationWalk(module, find_symbol, &search, MlirWalkPreOrder);
+  run->has_only = search.found;
+}
+
+/* Fails where it was not seen: its name is probably misspelt. */
+static MlirLogicalResult check_only(const run_t *run) {
+  MlirStringRef name = run->analysis->only;
+  if (run->has_only || !name.length)
+    return mlirLogicalResultSuccess();
+  message_error("--only: '%.*s' has no function '%.*s'", (int)run->name.length,
+                run->name.data, (int)name.length, name.data);
+  return mlirLogicalResultFailure();
+}
+
 /* Does all the work on a module that was read. */
 static MlirLogicalResult run_module(run_t *run, MlirOperation module,
                                     unsigned line) {
+  look_for_only(run, module);
+  if (!run->options->split && mlirLogicalResultIsFailure(check_only(run)))
+    return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
   MlirLogicalResult result = run_verbs(run, module);
@@ -136,5 +175,7 @@ MlirLogicalResult run_all(run_t *run) {
     if (mlirLogicalResultIsFailure(run_part(run, &part, split.done)))
       result = mlirLogicalResultFailure();
   }
+  if (run->options->split && mlirLogicalResultIsFailure(check_only(run)))
+    result = mlirLogicalResultFailure();
   return result;
 }

@@ -27,6 +27,8 @@ typedef struct run_t {
   output_t *module;
   /* What verbs add to; NULL: no report. */
   report_t *report;
+  /* Whether the function of --only was seen. */
+  bool has_only;
   /* Parts whose module was printed, or would be. */
   size_t done;
 } run_t;

@@ -67,7 +67,8 @@ static size_t done;
 static bool run_text(options_t options, const char *text, const verb_t *first,
                      const verb_t *second) {
   const verb_t *verbs[] = {first, second};
-  analysis_options_t analysis = {.policy = NULL};
+  const char *only = options.only ? options.only : "";
+  analysis_options_t analysis = {.only = ref(only)};
   output_t output;
   diagnostics_t diagnostics;
   const char *path = capture_path("run");
@@ -123,6 +124,30 @@ TEST(Run, keeps_going) {
   EXPECT_STREQ("module {\n}\n\n", printed);
   EXPECT_EQ(1, calls);
   EXPECT_EQ(1, done);
+}
+
+TEST(Run, says_that_there_is_no_such_function) {
+  const char *text = "module { func.func private @f() }";
+  EXPECT_TRUE(run_text((options_t){.only = "f"}, text, &counting, NULL));
+  EXPECT_EQ(1, calls);
+  EXPECT_FALSE(run_text((options_t){.only = "g"}, text, &counting, NULL));
+  EXPECT_STREQ("assertion-opt: error: --only: 'in' has no function 'g'\n",
+               said);
+  EXPECT_EQ(0, calls);
+  EXPECT_STREQ("", printed);
+}
+
+TEST(Run, looks_for_a_function_in_all_parts) {
+  const char *text = "module { func.func private @f() }\n---\n"
+                     "module { func.func private @g() }\n---\n";
+  EXPECT_TRUE(run_text((options_t){.only = "f", .split = "---"}, text,
+                       &counting, NULL));
+  EXPECT_TRUE(run_text((options_t){.only = "g", .split = "---"}, text,
+                       &counting, NULL));
+  EXPECT_FALSE(run_text((options_t){.only = "h", .split = "---"}, text,
+                        &counting, NULL));
+  EXPECT_STREQ("assertion-opt: error: --only: 'in' has no function 'h'\n",
+               said);
 }
 
 TEST(Run, verifies_what_verbs_leave) {

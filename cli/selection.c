@@ -140,6 +140,7 @@ static MlirLogicalResult fill(selection_t *selection,
 MlirLogicalResult selection_create(selection_t *selection,
                                    const options_t *options) {
   const char *only = options->only ? options->only : "";
+  only += *only == '@'; /* As symbols are written. */
   *selection = (selection_t){.policy = policy_create()};
   if (!selection->policy) {
     message_error("out of memory");

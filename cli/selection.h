@@ -18,9 +18,10 @@ typedef struct selection_t {
   regex_t match;
 } selection_t;
 
-/* Reads kinds, regular expression, operation names and policy files, in the
- * order given. Fails, after a message that names the option, where one is
- * wrong; the selection then holds nothing. The options outlive it. */
+/* Reads function name, kinds, regular expression, operation names and policy
+ * files, in the order given. Fails, after a message that names the option,
+ * where one is wrong; the selection then holds nothing. The options outlive it.
+ */
 MlirLogicalResult selection_create(selection_t *selection,
                                    const options_t *options);
 

@@ -65,6 +65,12 @@ TEST(Selection, takes_a_function) {
   selection_destroy(&selection);
 }
 
+TEST(Selection, takes_a_function_as_a_symbol) {
+  ASSERT_TRUE(create(&(options_t){.only = "@main"}));
+  EXPECT_TRUE(mlirStringRefEqual(ref("main"), selection.analysis.only));
+  selection_destroy(&selection);
+}
+
 TEST(Selection, takes_an_extended_regular_expression) {
   ASSERT_TRUE(create(&(options_t){.match = "^(batch|size) [0-9]+$"}));
   const regex_t *match = selection.analysis.match;

@@ -27,6 +27,15 @@
 // RUN: not assertion-opt --drop %s -o %t.a --report=%t.a 2>&1 | FileCheck %s --check-prefix=SAME
 // SAME: the module and the report would both go to
 //
+// RUN: not assertion-opt --analyze --report=%s %s 2>&1 | FileCheck %s --check-prefix=INPUT
+// INPUT: the report would overwrite the input '
+//
+// RUN: not assertion-opt --drop --only=g %s 2>&1 | FileCheck %s --check-prefix=FUNCTION
+// FUNCTION: --only: '{{.*}}options_errors.mlir' has no function 'g'
+//
+// RUN: not assertion-opt --drop --policy=- < %s 2>&1 | FileCheck %s --check-prefix=STDIN
+// STDIN: --policy=- reads standard input, which is read already
+//
 // RUN: not assertion-opt --drop --match='a(b' %s 2>&1 | FileCheck %s --check-prefix=REGEX
 // REGEX: --match: 'a(b' is no regular expression: Unmatched ( or \(
 //

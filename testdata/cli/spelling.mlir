@@ -7,8 +7,8 @@
 // RUN: diff %t.1 %t.2
 // RUN: diff %t.1 %t.3
 // RUN: diff %t.1 %t.4
-// RUN: assertion-opt -only main -drop %s | FileCheck %s
-// RUN: env POSIXLY_CORRECT=1 assertion-opt %s --drop --only=main | FileCheck %s
+// RUN: assertion-opt -only f -drop %s | FileCheck %s
+// RUN: env POSIXLY_CORRECT=1 assertion-opt %s --drop --only=@f | FileCheck %s
 
 // CHECK: func.func private @f
 func.func private @f()
