@@ -116,6 +116,9 @@ MlirStringRef ir_string(MlirOperation op, const char *name) {
 char *ir_print(MlirOperation op) {
   buffer_t buffer = {0};
   append((MlirStringRef){"", 0}, &buffer);
-  mlirOperationPrint(op, append, &buffer);
+  MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  mlirOpPrintingFlagsAssumeVerified(flags);
+  mlirOperationPrintWithFlags(op, flags, append, &buffer);
+  mlirOpPrintingFlagsDestroy(flags);
   return buffer.data;
 }

@@ -36,7 +36,8 @@ unsigned ir_count(const ir_t *ir, const char *name);
 /* The string attribute `name` of `op`; data NULL if it has none. */
 MlirStringRef ir_string(MlirOperation op, const char *name);
 
-/* The text of `op` as MLIR prints it. The caller frees it. */
+/* The text of `op`, which is taken to be valid, as MLIR prints it. The caller
+ * frees it. */
 char *ir_print(MlirOperation op);
 
 #endif
