@@ -123,7 +123,8 @@ static void compare_many(random_module_t options, unsigned count,
                          uint32_t kinds, oracle_selection_t selection) {
   MlirContext context = ir_context_create();
   policy_t *policy = policy_create();
-  uint64_t first = options.seed;
+  uint64_t first = random_first_seed(options.seed);
+  count = random_times(count);
   for (unsigned i = 0; i < count && !gtest_c_has_fatal_failure(); ++i) {
     options.seed = first + i;
     options.operations = 8 + i % 40;

@@ -21,6 +21,20 @@ uint32_t random_below(random_t *random, uint32_t bound) {
   return (uint32_t)(out >> 33) % bound;
 }
 
+/* A number from the environment, or `otherwise`. */
+static uint64_t setting(const char *name, uint64_t otherwise) {
+  const char *text = getenv(name);
+  return text ? strtoull(text, NULL, 10) : otherwise;
+}
+
+uint64_t random_first_seed(uint64_t seed) {
+  return seed + setting("RANDOM_MODULE_SEED", 0);
+}
+
+unsigned random_times(unsigned count) {
+  return count * (unsigned)setting("RANDOM_MODULE_TIMES", 1);
+}
+
 /* Types by one letter. */
 static const struct type_name_t {
   char letter;

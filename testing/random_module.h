@@ -40,6 +40,14 @@ typedef struct random_module_t {
   bool graphs;
 } random_module_t;
 
+/* For long runs by hand: RANDOM_MODULE_SEED in the environment is added to the
+ * seeds of a test, RANDOM_MODULE_TIMES multiplies how many modules it makes.
+ *
+ *   RANDOM_MODULE_SEED=7000000 RANDOM_MODULE_TIMES=50 TEST_BINARY
+ */
+uint64_t random_first_seed(uint64_t seed);
+unsigned random_times(unsigned count);
+
 /* The text of a module, in MLIR's generic form. The caller frees it. */
 char *random_module_create(const random_module_t *options);
 

@@ -117,6 +117,8 @@ static void check_many(void (*check)(const sample_t *), random_module_t random,
   MlirContext context = ir_context_create();
   policy_t *policy = policy_create();
   analysis.policy = policy;
+  random.seed = random_first_seed(random.seed);
+  count = random_times(count);
   for (unsigned i = 0; i < count && !gtest_c_has_fatal_failure();
        ++i, ++random.seed) {
     SCOPED_TRACE("seed %u", (unsigned)random.seed);
@@ -145,46 +147,46 @@ static const random_module_t full = {
     .seed = 1000000, .blocks = true, .graphs = true};
 
 TEST(Random, drop) {
-  check_many(expect_drops_in_any_order, plain, 400, all,
+  check_many(expect_drops_in_any_order, plain, 150, all,
              (oracle_selection_t){0});
 }
 
 TEST(Random, drop_with_blocks) {
-  check_many(expect_drops_in_any_order, blocks, 400, all,
+  check_many(expect_drops_in_any_order, blocks, 150, all,
              (oracle_selection_t){0});
 }
 
 TEST(Random, drop_with_blocks_and_graphs) {
-  check_many(expect_drops, full, 400, all, (oracle_selection_t){0});
+  check_many(expect_drops, full, 150, all, (oracle_selection_t){0});
 }
 
 TEST(Random, drop_away_from_the_entry) {
-  check_many(expect_drops, full, 200, away,
+  check_many(expect_drops, full, 100, away,
              (oracle_selection_t){.keep_at_entry = true});
 }
 
 TEST(Random, drop_one_kind) {
-  check_many(expect_drops, full, 200, runtime,
+  check_many(expect_drops, full, 100, runtime,
              (oracle_selection_t){.kind = "runtime"});
 }
 
 TEST(Random, wrap) {
-  check_many(expect_settled_wraps, plain, 400, all, (oracle_selection_t){0});
+  check_many(expect_settled_wraps, plain, 150, all, (oracle_selection_t){0});
 }
 
 TEST(Random, wrap_with_blocks) {
-  check_many(expect_settled_wraps, blocks, 400, all, (oracle_selection_t){0});
+  check_many(expect_settled_wraps, blocks, 150, all, (oracle_selection_t){0});
 }
 
 TEST(Random, wrap_with_blocks_and_graphs) {
-  check_many(expect_wraps, full, 300, all, (oracle_selection_t){0});
+  check_many(expect_wraps, full, 150, all, (oracle_selection_t){0});
 }
 
 TEST(Random, wrap_away_from_the_entry) {
-  check_many(expect_settled_wraps, blocks, 200, away, (oracle_selection_t){0});
+  check_many(expect_settled_wraps, blocks, 100, away, (oracle_selection_t){0});
 }
 
 TEST(Random, wrap_one_kind) {
-  check_many(expect_settled_wraps, blocks, 200, runtime,
+  check_many(expect_settled_wraps, blocks, 100, runtime,
              (oracle_selection_t){0});
 }
