@@ -102,13 +102,12 @@ static void expect_wraps(const sample_t *s) {
   expect_same(s, "wrap unwrap unwrap", "wrap unwrap");
 }
 
-/* What only dead operations use may have got a duplicate, which goes with
- * them. In a graph region the place of an operation decides whether it is
+/* In a graph region the place of an operation decides whether it is
  * cloned, and unwrapping changes places: so only where there is none. */
 static void expect_settled_wraps(const sample_t *s) {
   expect_wraps(s);
   expect_same(s, "wrap unwrap wrap unwrap", "wrap unwrap");
-  expect_same(s, "wrap unwrap strip", "strip");
+  expect_same(s, "wrap unwrap drop", "drop");
 }
 
 /* Runs `check` on `count` modules under one selection until one fails. */
