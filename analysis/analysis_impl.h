@@ -37,6 +37,8 @@ enum {
   FLAG_UNSELECTED = 1 << 3,
   /* Scratch of one query, cleared by it. */
   FLAG_MARKED = 1 << 4,
+  /* The same, of an assertion whose result was reached. */
+  FLAG_THROUGH = 1 << 5,
 };
 
 struct analysis_t {

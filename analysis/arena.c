@@ -1,6 +1,7 @@
 /* The arena: blocks that double up to a limit, in a list. */
 #include "analysis/arena.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -67,7 +68,8 @@ void *arena_calloc(arena_t *arena, size_t count, size_t size) {
     return NULL;
   }
   size_t bytes = (count * size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-  if ((size_t)(arena->end - arena->next) < bytes && !arena_grow(arena, bytes)) {
+  bool fits = arena->blocks && (size_t)(arena->end - arena->next) >= bytes;
+  if (!fits && !arena_grow(arena, bytes)) {
     arena->failed = 1;
     return NULL;
   }

@@ -127,10 +127,6 @@ static bool same_operands(MlirOperation op) {
     if (both(c->x, SCALAR_INT))                                                \
       return scalar_int(c->x[0].i sign c->x[1].i);                             \
     return same_operands(c->op) ? scalar_int(reflexive) : scalar_unknown();    \
-  }                                                                            \
-  static scalar_t name##_float(const scalar_call_t *c) {                       \
-    return both(c->x, SCALAR_FLOAT) ? scalar_int(c->x[0].f sign c->x[1].f)     \
-                                    : scalar_unknown();                        \
   }
 COMPARE(eq, ==, 1)
 COMPARE(ne, !=, 0)
@@ -138,6 +134,16 @@ COMPARE(lt, <, 0)
 COMPARE(le, <=, 1)
 COMPARE(gt, >, 0)
 COMPARE(ge, >=, 1)
+
+#define COMPARE_FLOAT(name, sign)                                              \
+  static scalar_t name##_float(const scalar_call_t *c) {                       \
+    return both(c->x, SCALAR_FLOAT) ? scalar_int(c->x[0].f sign c->x[1].f)     \
+                                    : scalar_unknown();                        \
+  }
+COMPARE_FLOAT(eq, ==)
+COMPARE_FLOAT(lt, <)
+COMPARE_FLOAT(gt, >)
+COMPARE_FLOAT(ge, >=)
 
 /* arith's integer predicates, in the order of their numbers. */
 static const struct predicate_t {
@@ -167,10 +173,20 @@ const char *scalar_op_predicate(MlirOperation op) {
   return predicate ? predicate->sign : "?";
 }
 
-/* For unsigned predicates two values of one sign compare as signed ones do. */
+static bool is_bit(MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  return mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 1;
+}
+
+/* For unsigned predicates two values of one sign compare as signed ones do. To
+ * a signed order of i1, true is -1, and here it is 1. */
 static scalar_t compare(const scalar_call_t *c) {
   const struct predicate_t *predicate = predicate_of(c->op);
   if (!predicate)
+    return scalar_unknown();
+  bool is_order = predicate->fold != eq_int && predicate->fold != ne_int;
+  if (is_order && !predicate->is_unsigned &&
+      is_bit(mlirOperationGetOperand(c->op, 0)))
     return scalar_unknown();
   if (both(c->x, SCALAR_INT) && predicate->is_unsigned &&
       (c->x[0].i < 0) != (c->x[1].i < 0))
@@ -197,15 +213,12 @@ static scalar_t multiply_wide(const scalar_call_t *c) {
 }
 
 /* i1 arithmetic: -1 and 1 are both true. */
-static bool is_bit(MlirOperation op) {
-  MlirType type = mlirValueGetType(mlirOperationGetResult(op, 0));
-  return mlirTypeIsAInteger(type) && mlirIntegerTypeGetWidth(type) == 1;
-}
 static scalar_t and_bit(const scalar_call_t *c) {
-  return is_bit(c->op) ? and_(c) : scalar_unknown();
+  return is_bit(mlirOperationGetResult(c->op, 0)) ? and_(c) : scalar_unknown();
 }
 static scalar_t or_bit(const scalar_call_t *c) {
-  return is_bit(c->op) ? or_bool(c) : scalar_unknown();
+  return is_bit(mlirOperationGetResult(c->op, 0)) ? or_bool(c)
+                                                  : scalar_unknown();
 }
 
 /* The size of a dimension that the type fixes; torch counts negative ones from
@@ -232,6 +245,10 @@ static const scalar_op_t rows[] = {
 #include "analysis/scalar_ops.inc"
 };
 
+size_t scalar_op_count(void) { return sizeof rows / sizeof *rows; }
+
+const scalar_op_t *scalar_op_get(size_t i) { return &rows[i]; }
+
 static int order(MlirStringRef a, const char *b) {
   size_t length = strlen(b);
   size_t common = a.length < length ? a.length : length;
@@ -244,7 +261,7 @@ const scalar_op_t *scalar_op_lookup(MlirStringRef name) {
   size_t skip = sizeof prefix - 1;
   if (name.length > skip && memcmp(name.data, prefix, skip) == 0)
     name = mlirStringRefCreate(name.data + skip, name.length - skip);
-  size_t low = 0, high = sizeof rows / sizeof *rows;
+  size_t low = 0, high = scalar_op_count();
   while (low < high) {
     size_t middle = low + (high - low) / 2;
     int difference = order(name, rows[middle].name);

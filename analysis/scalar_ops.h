@@ -4,6 +4,7 @@
 #ifndef ASSERTION_ANALYSIS_SCALAR_OPS_H
 #define ASSERTION_ANALYSIS_SCALAR_OPS_H
 
+#include <stddef.h>
 #include <stdint.h>
 
 #include "analysis/types.h"
@@ -68,6 +69,10 @@ typedef struct scalar_op_t {
 
 /* The row of an operation name, with or without "torch.", or NULL. */
 const scalar_op_t *scalar_op_lookup(MlirStringRef name);
+
+/* All rows, sorted by name in byte order; `i` from 0 to below the count. */
+size_t scalar_op_count(void);
+const scalar_op_t *scalar_op_get(size_t i);
 
 /* The sign of an arith comparison, "==" or "<", or "?" for an unknown one. */
 const char *scalar_op_predicate(MlirOperation op);

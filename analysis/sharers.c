@@ -9,7 +9,7 @@
 
 struct sharers_t {
   set_table_t *table;
-  set_id_t *sets;    /* By number of operation, of the outermost in slices. */
+  set_id_t *sets;    /* By number, of assertions and the outermost in slices. */
   uint32_t *members; /* Room for every assertion. */
   bool *seen;        /* By assertion; clear between two sets. */
   bool lower_bound;  /* Something was left out. */
@@ -26,12 +26,13 @@ static uint32_t unit_of(const analysis_t *a, uint32_t id) {
   return id;
 }
 
-/* Adds the members of the set of `user` that are not seen yet. */
-static void add_members(const analysis_t *a, struct sharers_t *s, uint32_t user,
+/* Adds the members of `set` that are not seen yet. */
+static void add_members(analysis_t *a, struct sharers_t *s, set_t set,
                         uint32_t *count) {
-  set_t set = set_table_get(s->table, s->sets[user]);
-  if (is_assertion(a, user))
-    set = (set_t){&a->at[user], 1};
+  if (!sharing_spend(a, set.count + 1)) {
+    s->lower_bound = true;
+    return;
+  }
   for (uint32_t k = 0; k < set.count; ++k)
     if (!s->seen[set.members[k]]) {
       s->seen[set.members[k]] = true;
@@ -39,30 +40,38 @@ static void add_members(const analysis_t *a, struct sharers_t *s, uint32_t user,
     }
 }
 
-/* Collects the assertions that need a result of `op`. A user behind which the
- * search has not been yet is part of a cycle. */
-static void collect(analysis_t *a, struct sharers_t *s, uint32_t unit,
-                    MlirOperation op, uint32_t *count) {
-  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
-    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
-    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-      uint32_t user = numbering_id(&a->n, mlirOpOperandGetOwner(use));
-      if (user == NUMBERING_NONE)
-        continue;
-      user = unit_of(a, user);
-      set_t set = set_table_get(s->table, s->sets[user]);
-      if (!sharing_spend(a, set.count + 1))
-        s->lower_bound = true;
-      else
-        add_members(a, s, user, count);
-      s->lower_bound |= user < unit && in_slice(a, user);
-    }
-  }
+/* Whether `use` is the one whose value the assertion `id` hands through. */
+static bool is_token(const analysis_t *a, uint32_t id, MlirOpOperand use) {
+  const analysis_assertion_t *as = &a->assertions[a->at[id]];
+  return as->shape == ANALYSIS_PLAIN && as->row->form == POLICY_FORM_TOKEN &&
+         mlirOpOperandGetOperandNumber(use) == (unsigned)as->row->token;
 }
 
+/* Adds the assertions that need what `use` uses, which `unit` defines. A user
+ * behind which the search has not been yet is part of a cycle. */
+static void add_use(analysis_t *a, struct sharers_t *s, uint32_t unit,
+                    MlirOpOperand use, uint32_t *count) {
+  uint32_t user = numbering_id(&a->n, mlirOpOperandGetOwner(use));
+  if (user == NUMBERING_NONE)
+    return;
+  user = unit_of(a, user);
+  if (is_assertion(a, user))
+    add_members(a, s, (set_t){&a->at[user], 1}, count);
+  if (!is_assertion(a, user) || is_token(a, user, use))
+    add_members(a, s, set_table_get(s->table, s->sets[user]), count);
+  s->lower_bound |= user < unit && in_slice(a, user);
+}
+
+/* Finds the set of the assertions that need a result of `id`: of an assertion,
+ * those that need what it hands through. */
 static bool find_set(analysis_t *a, struct sharers_t *s, uint32_t id) {
   uint32_t count = 0;
-  collect(a, s, id, a->n.ops[id].op, &count);
+  MlirOperation op = a->n.ops[id].op;
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
+    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
+    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
+      add_use(a, s, id, use, &count);
+  }
   sharing_sort(s->members, count);
   for (uint32_t k = 0; k < count; ++k)
     s->seen[s->members[k]] = false;
@@ -73,7 +82,8 @@ static bool find_set(analysis_t *a, struct sharers_t *s, uint32_t id) {
 /* Finds all sets, users first. */
 static bool find_sets(analysis_t *a, struct sharers_t *s) {
   for (uint32_t id = a->n.count; id-- > 1;)
-    if (in_slice(a, id) && unit_of(a, id) == id && !find_set(a, s, id))
+    if ((is_assertion(a, id) || (in_slice(a, id) && unit_of(a, id) == id)) &&
+        !find_set(a, s, id))
       return false;
   return true;
 }

@@ -13,9 +13,16 @@ typedef struct labelling_t {
   uint32_t top;
 } labelling_t;
 
+/* Whether a path along needs goes on through `id`: an operation of a slice, or
+ * an assertion whose result is used, which dropping replaces by what it hands
+ * through. */
+static bool passes(const analysis_t *a, uint32_t id) {
+  return in_slice(a, id) || is_assertion(a, id);
+}
+
 static void join(analysis_t *a, uint32_t id, void *data) {
   labelling_t *l = data;
-  if (!in_slice(a, id) || a->owner[id] == l->label ||
+  if (!passes(a, id) || a->owner[id] == l->label ||
       a->owner[id] == OWNER_SHARED)
     return;
   a->owner[id] = a->owner[id] == ANALYSIS_NONE ? l->label : OWNER_SHARED;
@@ -31,7 +38,7 @@ static void label_from(analysis_t *a, uint32_t id, uint32_t label) {
   while (l.top) {
     uint32_t next = a->stack[--l.top];
     l.label = a->owner[next];
-    liveness_edges(a, next, false, join, &l);
+    liveness_edges(a, next, is_assertion(a, next), join, &l);
   }
 }
 
@@ -56,6 +63,8 @@ static bool list_slices(analysis_t *a) {
 bool sharing_label(analysis_t *a) {
   for (uint32_t i = 0; i < a->num_assertions; ++i)
     label_from(a, a->assertions[i].id, i);
+  for (uint32_t i = 0; i < a->num_assertions; ++i)
+    a->owner[a->assertions[i].id] = ANALYSIS_NONE;
   return list_slices(a);
 }
 
@@ -69,13 +78,22 @@ typedef struct reach_t {
   uint32_t found, top;
 } reach_t;
 
+/* Sets `flag`, FLAG_MARKED or FLAG_THROUGH, and lists `id` for clearing it.
+ * Returns false where it was set. */
+static bool set(analysis_t *a, uint32_t id, uint8_t flag, reach_t *r) {
+  if (a->flags[id] & flag)
+    return false;
+  if (!(a->flags[id] & (FLAG_MARKED | FLAG_THROUGH)))
+    a->found[r->found++] = id;
+  a->flags[id] |= flag;
+  return true;
+}
+
 static void reach(analysis_t *a, uint32_t id, void *data) {
   reach_t *r = data;
-  if (!in_slice(a, id) || a->flags[id] & FLAG_MARKED)
-    return;
-  a->flags[id] |= FLAG_MARKED;
-  a->found[r->found++] = id;
-  a->stack[r->top++] = id;
+  uint8_t flag = is_assertion(a, id) ? FLAG_THROUGH : FLAG_MARKED;
+  if (passes(a, id) && set(a, id, flag, r))
+    a->stack[r->top++] = id;
 }
 
 /* Takes `steps` from what is allowed for costly questions. */
@@ -85,18 +103,31 @@ bool sharing_spend(analysis_t *a, uint64_t steps) {
   return enough;
 }
 
+/* Takes the assertions that `found` lists out of it and clears their flags. */
+static uint32_t only_slices(analysis_t *a, uint32_t found) {
+  uint32_t kept = 0;
+  for (uint32_t k = 0; k < found; ++k)
+    if (is_assertion(a, a->found[k]))
+      a->flags[a->found[k]] &= (uint8_t)~FLAG_THROUGH;
+    else
+      a->found[kept++] = a->found[k];
+  return kept;
+}
+
 uint32_t sharing_backward_slice(analysis_t *a, uint32_t i, bool *complete) {
   reach_t r = {0};
   liveness_edges(a, a->assertions[i].id, false, reach, &r);
-  while (r.top && (*complete = sharing_spend(a, 1)))
-    liveness_edges(a, a->stack[--r.top], false, reach, &r);
+  while (r.top && sharing_spend(a, 1)) {
+    uint32_t next = a->stack[--r.top];
+    liveness_edges(a, next, is_assertion(a, next), reach, &r);
+  }
   *complete = !r.top;
-  return r.found;
+  return only_slices(a, r.found);
 }
 
 void sharing_clear(analysis_t *a, uint32_t found) {
   for (uint32_t k = 0; k < found; ++k)
-    a->flags[a->found[k]] &= (uint8_t)~FLAG_MARKED;
+    a->flags[a->found[k]] &= (uint8_t)~(FLAG_MARKED | FLAG_THROUGH);
 }
 
 static int compare(const void *x, const void *y) {

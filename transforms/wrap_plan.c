@@ -201,8 +201,10 @@ static bool is_defined_in(const analysis_t *a, MlirValue value, uint32_t begin,
 
 static const char NO_MEMORY[] = "out of memory";
 
-/* Decides on one value that operation `user` of the region needs. */
-static const char *need(wrap_plan_t *plan, MlirValue value, uint32_t user) {
+/* Decides on one value that operation `user` of the region needs; what only
+ * dead operations in it use is not worth a clone. */
+static const char *need(wrap_plan_t *plan, MlirValue value, uint32_t user,
+                        bool dead) {
   analysis_t *a = plan->analysis;
   uint32_t id = analysis_def(a, value);
   if (id == ANALYSIS_NONE)
@@ -210,7 +212,7 @@ static const char *need(wrap_plan_t *plan, MlirValue value, uint32_t user) {
   if (plan->part[outermost(a, id)] != WRAP_OUTSIDE)
     return id < user ? NULL : "its slice is not in order of dominance";
   bool room = plan->num_moved + plan->num_cloned < WRAP_MAX_OPERATIONS;
-  if (!room || id > user || !is_clonable(plan, id))
+  if (!room || dead || id > user || !is_clonable(plan, id))
     return capture(plan, value) ? NULL : NO_MEMORY;
   plan->part[id] = WRAP_CLONED;
   plan->cloned[plan->num_cloned++] = id;
@@ -223,12 +225,13 @@ static const char *need_operands(wrap_plan_t *plan, uint32_t id) {
   uint32_t end = analysis_end(a, id);
   for (uint32_t k = id; k < end; ++k) {
     MlirOperation op = analysis_operation(a, k);
+    bool dead = analysis_class(a, k) == ANALYSIS_DEAD;
     intptr_t operands = mlirOperationGetNumOperands(op);
     for (intptr_t n = 0; n < operands; ++n) {
       MlirValue value = mlirOperationGetOperand(op, n);
       if (is_defined_in(a, value, id, end))
         continue;
-      const char *reason = need(plan, value, id);
+      const char *reason = need(plan, value, id, dead);
       if (reason)
         return reason;
     }

@@ -1,0 +1,124 @@
+/* The arena: alignment, zeroed memory, large blocks, failure. */
+#include "analysis/arena.h"
+
+#include <stdint.h>
+
+#include "analysis/allocator_fixture.h"
+#include "testing/gtest_c.h"
+
+static bool is_zero(const char *memory, size_t size) {
+  for (size_t i = 0; i < size; ++i)
+    if (memory[i])
+      return false;
+  return true;
+}
+
+TEST(Arena, memory_is_zeroed_and_aligned) {
+  counting_t counting = {0};
+  arena_t arena;
+  arena_init(&arena, counting_allocator(&counting));
+  for (size_t size = 1; size < 300; size += 7) {
+    char *memory = arena_calloc(&arena, 3, size);
+    ASSERT_TRUE(memory != NULL);
+    EXPECT_EQ(0, (uintptr_t)memory % 16);
+    EXPECT_TRUE(is_zero(memory, 3 * size));
+    memset(memory, 0xff, 3 * size);
+  }
+  arena_deinit(&arena);
+  EXPECT_EQ(0, counting.live);
+}
+
+TEST(Arena, pieces_do_not_overlap) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  enum { PIECES = 500, SIZE = 50 };
+  char *pieces[PIECES];
+  for (int i = 0; i < PIECES; ++i)
+    memset(pieces[i] = ARENA_NEW(&arena, char, SIZE), i % 128, SIZE);
+  for (int i = 0; i < PIECES; ++i)
+    for (int k = 0; k < SIZE; ++k)
+      ASSERT_EQ(i % 128, pieces[i][k]);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, blocks_grow_so_that_there_are_few) {
+  counting_t counting = {0};
+  arena_t arena;
+  arena_init(&arena, counting_allocator(&counting));
+  for (int i = 0; i < 10000; ++i)
+    ASSERT_TRUE(arena_calloc(&arena, 100, 1) != NULL);
+  EXPECT_LT(counting.calls, 20);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, a_piece_may_be_larger_than_any_block) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  size_t size = (size_t)5 << 20;
+  char *memory = arena_calloc(&arena, size, 1);
+  ASSERT_TRUE(memory != NULL);
+  EXPECT_EQ(0, memory[size - 1]);
+  EXPECT_TRUE(arena_calloc(&arena, 1, 1) != NULL);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, nothing_is_a_piece_too) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  ASSERT_TRUE(arena_calloc(&arena, 1, 1) != NULL);
+  EXPECT_TRUE(arena_calloc(&arena, 0, 8) != NULL);
+  EXPECT_TRUE(arena_calloc(&arena, 8, 0) != NULL);
+  EXPECT_FALSE(arena.failed);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, nothing_is_a_piece_of_a_fresh_arena) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  EXPECT_TRUE(arena_calloc(&arena, 0, 8) != NULL);
+  EXPECT_FALSE(arena.failed);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, a_product_that_overflows_fails) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  EXPECT_TRUE(arena_calloc(&arena, SIZE_MAX / 2, 3) == NULL);
+  EXPECT_TRUE(arena.failed);
+  arena.failed = 0;
+  EXPECT_TRUE(arena_calloc(&arena, SIZE_MAX, 1) == NULL);
+  EXPECT_TRUE(arena.failed);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, failure_is_remembered) {
+  counting_t counting = {.fail_from = 1, .fail_once = 1};
+  arena_t arena;
+  arena_init(&arena, counting_allocator(&counting));
+  EXPECT_TRUE(arena_calloc(&arena, 1, 1) == NULL);
+  EXPECT_TRUE(arena_calloc(&arena, 1, 1) != NULL);
+  EXPECT_TRUE(arena.failed);
+  arena_deinit(&arena);
+  EXPECT_FALSE(arena.failed);
+  EXPECT_EQ(0, counting.live);
+}
+
+TEST(Arena, copies_end_with_nul) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  char *copy = arena_copy(&arena, "a\0b!", 3);
+  EXPECT_BYTES("a", copy, 1);
+  EXPECT_EQ('b', copy[2]);
+  EXPECT_EQ('\0', copy[3]);
+  EXPECT_STREQ("", arena_copy(&arena, NULL, 0));
+  arena_deinit(&arena);
+}
+
+TEST(Arena, the_system_allocator_is_realloc) {
+  allocator_t allocator = allocator_system();
+  char *memory = allocator.resize(allocator.self, NULL, 4);
+  memcpy(memory, "abc", 4);
+  memory = allocator.resize(allocator.self, memory, 4000);
+  EXPECT_STREQ("abc", memory);
+  EXPECT_TRUE(allocator.resize(allocator.self, memory, 0) == NULL);
+}
