@@ -11,11 +11,21 @@
 
 static bool is_empty(MlirStringRef s) { return s.length == 0; }
 
-/* Whether the result of `op` can give way to its operand `token`. */
-static bool can_replace(MlirOperation op, int token) {
-  return mlirOperationGetNumResults(op) == 1 &&
+/* Whether the result of `id` can give way to its operand `token`. One that is
+ * defined further down may lead back here, in a graph region. */
+static bool can_replace(const analysis_t *a, uint32_t id, int token) {
+  MlirOperation op = a->n.ops[id].op;
+  uint32_t def = a->n.defs[a->n.ops[id].operand + (uint32_t)token];
+  return (def == NUMBERING_NONE || def < id) &&
+         mlirOperationGetNumResults(op) == 1 &&
          mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(op, 0)),
                        mlirValueGetType(mlirOperationGetOperand(op, token)));
+}
+
+/* Whether control goes on elsewhere after `id`: then it can't just go. */
+static bool is_terminator(const analysis_t *a, uint32_t id) {
+  return name_info(a, id)->policy.traits & OP_TRAIT_TERMINATOR ||
+         mlirOperationGetNumSuccessors(a->n.ops[id].op);
 }
 
 /* The row of `id` if it is an assertion operation as that row has it. */
