@@ -1,6 +1,8 @@
 /* What drop erases and, more to the point, what it must not. */
 #include "transforms/verb_testing.h"
 
+#include <stdio.h>
+
 TEST(Drop, erases_assertion_and_slice) {
   verb_fixture_t f =
       verb_fixture("func.func @f(%t: tensor<?xf32>) -> tensor<?xf32> {\n"
@@ -199,5 +201,113 @@ TEST(Drop, dropping_adds_to_the_report) {
   EXPECT_EQ(2, section->erased);
   EXPECT_EQ(REPORT_DROPPED, section->entries[0].action);
   report_destroy(f.options.report);
+  verb_fixture_destroy(&f);
+}
+
+/* Runs drop with `kinds` and returns how many Ifs are left. */
+static unsigned ifs_left(const char *text, uint32_t kinds) {
+  verb_fixture_t f = verb_fixture(text);
+  f.options.analysis.kinds = kinds;
+  verb_fixture_run(&f, "drop");
+  unsigned left = ir_count(&f.ir, "torch.prim.If");
+  verb_fixture_expect_stable(&f, "drop");
+  verb_fixture_destroy(&f);
+  return left;
+}
+
+#define RAISING_IF(then, otherwise)                                            \
+  "func.func @f(%c: !torch.bool, %n: !torch.int) {\n"                          \
+  "  %true = torch.constant.bool true\n"                                       \
+  "  %none = torch.constant.none\n"                                            \
+  "  %str = torch.constant.str \"raised\"\n"                                   \
+  "  torch.prim.If %c -> () {\n" then "    torch.prim.If.yield\n"              \
+  "  } else {\n" otherwise "    torch.prim.If.yield\n"                         \
+  "  }\n"                                                                      \
+  "  return\n"                                                                 \
+  "}"
+#define RAISE                                                                  \
+  "torch.prim.RaiseException %str, %none : !torch.str, !torch.none\n"
+#define ASSERT "torch.runtime.assert %c, \"asserted\"\n"
+#define PRINT "torch.prim.Print(%c) : !torch.bool\n"
+#define LOOP(body)                                                             \
+  "torch.prim.Loop %n, %true, init() {\n"                                      \
+  "^bb0(%i: !torch.int):\n" body "  torch.prim.Loop.condition %true, iter()\n" \
+  "} : (!torch.int, !torch.bool) -> ()\n"
+
+TEST(Drop, raising_ifs) {
+  EXPECT_EQ(0, ifs_left(RAISING_IF(RAISE, ""), 0));
+  EXPECT_EQ(0, ifs_left(RAISING_IF("", RAISE), 0));
+  EXPECT_EQ(0, ifs_left(RAISING_IF(RAISE, RAISE), 0));
+  EXPECT_EQ(1, ifs_left(RAISING_IF(RAISE, PRINT), 0));
+  EXPECT_EQ(1, ifs_left(RAISING_IF(PRINT RAISE, ""), 0));
+  EXPECT_EQ(1, ifs_left(RAISING_IF(LOOP(RAISE), ""), 0));
+  EXPECT_EQ(1, ifs_left(RAISING_IF("", ""), 0));
+}
+
+/* Once the assertion inside is gone, a second run would find the If. */
+TEST(Drop, raising_ifs_with_assertions_inside) {
+  EXPECT_EQ(0, ifs_left(RAISING_IF(ASSERT RAISE, ""), 0));
+  EXPECT_EQ(0, ifs_left(RAISING_IF(ASSERT, RAISE), 0));
+  EXPECT_EQ(0, ifs_left(RAISING_IF(LOOP(ASSERT) RAISE, ASSERT), 0));
+  EXPECT_EQ(1, ifs_left(RAISING_IF(ASSERT, ""), 0)); /* Its shell. */
+  EXPECT_EQ(1, ifs_left(RAISING_IF(ASSERT PRINT, RAISE), 0));
+}
+
+TEST(Drop, assertions_that_are_not_selected_keep_a_raising_if) {
+  EXPECT_EQ(1, ifs_left(RAISING_IF(ASSERT, RAISE), 1u << POLICY_KIND_RAISE));
+  EXPECT_EQ(1, ifs_left(RAISING_IF(ASSERT, RAISE), 1u << POLICY_KIND_RUNTIME));
+  verb_fixture_t f = verb_fixture(RAISING_IF(ASSERT, RAISE));
+  f.options.analysis.kinds = 1u << POLICY_KIND_RUNTIME;
+  verb_fixture_run(&f, "drop");
+  EXPECT_EQ(0, ir_count(&f.ir, "torch.runtime.assert"));
+  EXPECT_EQ(1, ir_count(&f.ir, "torch.prim.RaiseException"));
+  verb_fixture_destroy(&f);
+}
+
+TEST(Drop, assertions_inside_one_are_named) {
+  verb_fixture_t f = verb_fixture(RAISING_IF(ASSERT, RAISE));
+  verb_fixture_run(&f, "drop");
+  EXPECT_STREQ("5:3: remark: dropped assertion \"raised\" with 2 operations of "
+               "its own\n"
+               "6:1: remark: dropped with the assertion that it is part of\n",
+               f.said);
+  verb_fixture_destroy(&f);
+}
+
+TEST(Drop, terminators_are_no_assertions) {
+  verb_fixture_t f =
+      verb_fixture("func.func @f(%c: i1) {\n"
+                   "  \"my.check\"(%c)[^bb1, ^bb2] : (i1) -> ()\n"
+                   "^bb1:\n"
+                   "  return\n"
+                   "^bb2:\n"
+                   "  cf.br ^bb1\n"
+                   "}");
+  static const char *const names[] = {"my.check:0", "func.return", "cf.br"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
+    policy_add_assertion(f.policy, mlirStringRefCreateFromCString(names[i]),
+                         NULL, NULL);
+  verb_fixture_expect_stable(&f, "drop");
+  EXPECT_STREQ("", f.said);
+  verb_fixture_destroy(&f);
+}
+
+/* The first token is defined further down, in what may be a cycle. */
+TEST(Drop, tokens_that_lead_back_stay) {
+  static const char one[] =
+      "  %t = torch.operator \"aten._functional_assert_async.msg\"(%x, %m, %t) "
+      ": (!torch.vtensor<[],i1>, !torch.str, !torch.vtensor<[0],f32>) -> "
+      "!torch.vtensor<[0],f32>\n";
+  char text[1024];
+  snprintf(text, sizeof text,
+           "module {\n"
+           "  %%x = \"my.x\"() : () -> !torch.vtensor<[],i1>\n"
+           "  %%m = torch.constant.str \"cycle\"\n"
+           "%s  \"my.use\"(%%t) : (!torch.vtensor<[0],f32>) -> ()\n"
+           "}",
+           one);
+  verb_fixture_t f = verb_fixture(text);
+  verb_fixture_expect_stable(&f, "drop");
+  EXPECT_EQ(1, ir_count(&f.ir, "torch.operator"));
   verb_fixture_destroy(&f);
 }
