@@ -1,0 +1,79 @@
+// Reads bytecode, and refuses what would lose attributes.
+#include "dialect/bytecode.h"
+#include "mlir/Bytecode/BytecodeReader.h"
+#include "mlir/IR/Verifier.h"
+#include "mlir/Parser/Parser.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+using namespace mlir;
+
+namespace assertion {
+
+bool isBytecode(llvm::StringRef text) { return text.starts_with("ML\xEFR"); }
+
+/// Empties the regions of the operations, the last of them first.
+static void clear(ArrayRef<std::pair<Operation *, unsigned>> operations) {
+  for (auto [op, depth] : llvm::reverse(operations))
+    for (Region &region : op->getRegions()) {
+      region.dropAllReferences();
+      region.getBlocks().clear();
+    }
+}
+
+/// Bytecode has no brackets to count beforehand, so the depth is that of the
+/// operations, found without recursion. What is too deep is taken apart here,
+/// since destroying it as a whole would recurse.
+static LogicalResult checkDepth(Operation *root) {
+  unsigned limit = dialect_max_depth() / 2;
+  SmallVector<std::pair<Operation *, unsigned>> found = {{root, 0}};
+  Operation *tooDeep = nullptr;
+  for (size_t i = 0; i < found.size(); ++i) {
+    auto [op, depth] = found[i];
+    if (depth > limit && !tooDeep)
+      tooDeep = op;
+    for (Region &region : op->getRegions())
+      for (Operation &child : region.getOps())
+        if (child.getNumRegions())
+          found.push_back({&child, depth + 1});
+  }
+  if (!tooDeep)
+    return success();
+  tooDeep->emitError() << "nested deeper than " << limit << " regions";
+  clear(found);
+  return failure();
+}
+
+static constexpr llvm::StringLiteral remedy =
+    "turn the file into text: torch-mlir-opt FILE -o FILE.mlir";
+
+static LogicalResult checkAttributes(Operation *root) {
+  WalkResult result = root->walk([&](Operation *op) -> WalkResult {
+    if (op->isRegistered() || !op->getPropertiesAsAttribute())
+      return WalkResult::advance();
+    return op->emitError()
+           << "'" << op->getName() << "' in bytecode has attributes whose "
+           << "names only its own dialect knows; " << remedy;
+  });
+  return failure(result.wasInterrupted());
+}
+
+OwningOpRef<ModuleOp> readBytecode(llvm::StringRef text, const Origin &origin) {
+  // The reader wants its sections aligned in memory as they are in the file.
+  auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(
+      text.size(), origin.bufferName(), llvm::Align(4096));
+  llvm::copy(text, buffer->getBufferStart());
+  text = {buffer->getBufferStart(), text.size()};
+  ParserConfig config(origin.getContext(), /*verifyAfterParse=*/false);
+  auto module =
+      parseSourceString<ModuleOp>(text, config, origin.bufferName());
+  if (!module) {
+    emitError(origin.at(0, 0)) << "cannot read this bytecode; " << remedy;
+    return {};
+  }
+  if (failed(checkDepth(*module)) ||
+      failed(checkAttributes(*module)) || failed(verify(*module)))
+    return {};
+  return module;
+}
+
+} // namespace assertion

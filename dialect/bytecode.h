@@ -1,0 +1,22 @@
+// Reading MLIR bytecode.
+#ifndef ASSERTION_DIALECT_BYTECODE_H
+#define ASSERTION_DIALECT_BYTECODE_H
+
+#include "dialect/origin.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/OwningOpRef.h"
+
+namespace assertion {
+
+/// Whether the text begins with bytecode's magic number.
+bool isBytecode(llvm::StringRef text);
+
+/// Reads and verifies bytecode. Refused is what MLIR cannot read without
+/// losing something: inherent attributes of operations that it does not know,
+/// which bytecode stores without their names. An error has been emitted where
+/// null is returned.
+mlir::OwningOpRef<mlir::ModuleOp> readBytecode(llvm::StringRef text,
+                                               const Origin &origin);
+
+} // namespace assertion
+#endif

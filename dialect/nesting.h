@@ -1,0 +1,20 @@
+/* How deep the brackets of a text nest: MLIR's parser recurses on them, so the
+ * depth is checked before it starts. */
+#ifndef ASSERTION_DIALECT_NESTING_H
+#define ASSERTION_DIALECT_NESTING_H
+
+#include <stddef.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* Returns the offset of the first bracket that nests deeper than `limit`, or
+ * `length` if there is none. Brackets are ( [ { and <; those in strings and
+ * comments do not count, nor do the marks in -> <= >=. Linear. */
+size_t nesting_too_deep(const char *text, size_t length, unsigned limit);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
