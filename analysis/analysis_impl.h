@@ -67,6 +67,8 @@ struct analysis_t {
   uint32_t *found;
   /* Steps left for questions that may be costly. */
   uint64_t budget;
+  /* Made at the first question about sharing. */
+  struct sharers_t *sharers;
   /* Made at the first verdict. */
   struct fold_t *folds;
   /* Made at the first question about it. */

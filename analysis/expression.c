@@ -13,7 +13,7 @@ enum { MAX_DEPTH = 24, MAX_ATTRIBUTE = 40 };
 
 /* The text so far. */
 typedef struct writer_t {
-  const analysis_t *analysis;
+  analysis_t *analysis;
   MlirAsmState names;
   size_t length, limit;
   bool cut;
@@ -135,12 +135,15 @@ static void write_row(writer_t *w, MlirOperation op, const scalar_op_t *row,
   }
 }
 
-/* The row by which `value` is written, or NULL for a name. */
-static const scalar_op_t *row_of(const analysis_t *a, MlirValue value,
-                                 uint32_t *id) {
+/* The row by which `value` is written, or NULL for a name. What stays is seen
+ * through only where it gives a scalar: a tensor of the program is a name. */
+static const scalar_op_t *row_of(analysis_t *a, MlirValue value, uint32_t *id) {
   *id = analysis_def(a, value);
   if (*id == ANALYSIS_NONE ||
       mlirOperationGetNumResults(analysis_operation(a, *id)) != 1)
+    return NULL;
+  if (analysis_class(a, *id) == ANALYSIS_LIVE &&
+      !analysis_type(a, mlirValueGetType(value)).scalar)
     return NULL;
   return scalar_op_lookup(policy_operator_name(analysis_operation(a, *id)));
 }
@@ -178,7 +181,7 @@ static void write_value(writer_t *w, MlirValue value, int precedence,
   }
 }
 
-void expression_print(const analysis_t *a, const analysis_assertion_t *as,
+void expression_print(analysis_t *a, const analysis_assertion_t *as,
                       MlirAsmState names, MlirStringCallback print,
                       void *user_data) {
   writer_t w = {.analysis = a, .names = names};

@@ -15,7 +15,7 @@ enum { EXPRESSION_MAX = 240 };
  * by their own name; all else is a name such as %arg0, as `names` numbers the
  * values (mlirAsmStateCreateForOperation on the root). A condition that is not
  * one value, as of an If that raises through others, prints as "...". */
-void expression_print(const analysis_t *analysis,
+void expression_print(analysis_t *analysis,
                       const analysis_assertion_t *assertion, MlirAsmState names,
                       MlirStringCallback print, void *user_data);
 

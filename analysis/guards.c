@@ -11,7 +11,6 @@
 /* The live users of one value, in order of dominance, each once. */
 struct user_list_t {
   uint32_t *orders;
-  uint32_t *ids;
   uint32_t count;
 };
 
@@ -36,6 +35,7 @@ static bool is_captured(const analysis_t *a, MlirValue value) {
 
 /* Values found so far, each once, in the order in which they were met. */
 typedef struct capture_set_t {
+  arena_t *arena;
   pointer_map_t seen;
   MlirValue *values;
   uint32_t count, capacity;
@@ -47,7 +47,7 @@ static bool add_value(analysis_t *a, capture_set_t *set, MlirValue value) {
     return true;
   if (set->count == set->capacity) {
     uint32_t capacity = set->capacity ? set->capacity * 2 : 4;
-    MlirValue *values = ARENA_NEW(&a->arena, MlirValue, capacity);
+    MlirValue *values = ARENA_NEW(set->arena, MlirValue, capacity);
     if (!values)
       return false;
     if (set->count)
@@ -68,8 +68,9 @@ static bool add_operands(analysis_t *a, capture_set_t *set, uint32_t id) {
   return true;
 }
 
-analysis_values_t analysis_captures(analysis_t *a, uint32_t i) {
-  capture_set_t set = {0};
+static analysis_values_t find_captures(analysis_t *a, uint32_t i,
+                                       arena_t *arena) {
+  capture_set_t set = {.arena = arena};
   if (!pointer_map_init(&set.seen, a->arena.allocator, 8))
     return (analysis_values_t){0};
   bool complete;
@@ -85,12 +86,15 @@ analysis_values_t analysis_captures(analysis_t *a, uint32_t i) {
   return (analysis_values_t){set.values, set.count};
 }
 
-static uint32_t count_uses(analysis_t *a, MlirValue value) {
+analysis_values_t analysis_captures(analysis_t *a, uint32_t i) {
+  return find_captures(a, i, &a->arena);
+}
+
+static uint32_t count_uses(MlirValue value) {
   uint32_t count = 0;
   MlirOpOperand use = mlirValueGetFirstUse(value);
   for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
     ++count;
-  (void)a;
   return count;
 }
 
@@ -99,49 +103,58 @@ static bool is_live(const analysis_t *a, uint32_t id) {
          !(a->flags[id] & FLAG_INSIDE);
 }
 
-/* Collects and sorts the live users of `value`. */
-static bool collect_users(analysis_t *a, MlirValue value,
-                          struct user_list_t *list) {
-  uint32_t uses = count_uses(a, value);
-  list->orders = ARENA_NEW(&a->arena, uint32_t, (size_t)uses + 1);
-  list->ids = ARENA_NEW(&a->arena, uint32_t, (size_t)uses + 1);
-  if (!list->orders || !list->ids)
-    return false;
+/* Collects and sorts the live users of `value`, `uses` at most. */
+static struct user_list_t *collect_users(analysis_t *a, MlirValue value,
+                                         uint32_t uses, arena_t *arena) {
+  struct user_list_t *list = ARENA_NEW(arena, struct user_list_t, 1);
+  uint32_t *orders = ARENA_NEW(arena, uint32_t, (size_t)uses + 1);
+  if (!list || !orders)
+    return NULL;
+  list->orders = orders;
   MlirOpOperand use = mlirValueGetFirstUse(value);
   for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
     uint32_t id = numbering_id(&a->n, mlirOpOperandGetOwner(use));
     if (is_live(a, id))
-      list->orders[list->count++] = a->dominance->order[id];
+      orders[list->count++] = a->dominance->order[id];
   }
-  sharing_sort(list->orders, list->count);
+  sharing_sort(orders, list->count);
   uint32_t distinct = 0;
   for (uint32_t k = 0; k < list->count; ++k)
-    if (!k || list->orders[k] != list->orders[k - 1])
-      list->orders[distinct++] = list->orders[k];
+    if (!k || orders[k] != orders[k - 1])
+      orders[distinct++] = orders[k];
   list->count = distinct;
-  for (uint32_t k = 0; k < distinct; ++k)
-    list->ids[k] = a->dominance->by_order[list->orders[k]];
+  return list;
+}
+
+static bool grow_user_lists(analysis_t *a) {
+  if (a->num_user_lists < a->capacity_user_lists)
+    return true;
+  uint32_t capacity = a->capacity_user_lists * 2 + 16;
+  struct user_list_t **lists =
+      ARENA_NEW(&a->arena, struct user_list_t *, capacity);
+  if (!lists)
+    return false;
+  if (a->num_user_lists)
+    memcpy(lists, a->user_lists, a->num_user_lists * sizeof *lists);
+  a->user_lists = lists;
+  a->capacity_user_lists = capacity;
   return true;
 }
 
-/* The list of `value`, made at the first question. */
-static struct user_list_t *users_of(analysis_t *a, MlirValue value) {
+/* A list shorter than this is made anew for each question, in `scratch`. */
+enum { KEPT_USES = 64 };
+
+/* The list of `value`; a long one is made at the first question and kept. */
+static struct user_list_t *users_of(analysis_t *a, MlirValue value,
+                                    arena_t *scratch) {
   uint32_t i = pointer_map_get(&a->users, value.ptr);
   if (i != POINTER_MAP_NONE)
     return a->user_lists[i];
-  if (a->num_user_lists == a->capacity_user_lists) {
-    uint32_t capacity = a->capacity_user_lists * 2 + 16;
-    struct user_list_t **lists =
-        ARENA_NEW(&a->arena, struct user_list_t *, capacity);
-    if (!lists)
-      return NULL;
-    if (a->num_user_lists)
-      memcpy(lists, a->user_lists, a->num_user_lists * sizeof *lists);
-    a->user_lists = lists;
-    a->capacity_user_lists = capacity;
-  }
-  struct user_list_t *list = ARENA_NEW(&a->arena, struct user_list_t, 1);
-  if (!list || !collect_users(a, value, list) ||
+  uint32_t uses = count_uses(value);
+  if (uses < KEPT_USES)
+    return collect_users(a, value, uses, scratch);
+  struct user_list_t *list = collect_users(a, value, uses, &a->arena);
+  if (!list || !grow_user_lists(a) ||
       !pointer_map_set(&a->users, value.ptr, a->num_user_lists))
     return NULL;
   return a->user_lists[a->num_user_lists++] = list;
@@ -172,7 +185,7 @@ static void add_users(analysis_t *a, const struct user_list_t *list,
   uint32_t end = upper(list->orders, list->count, range.to);
   uint32_t listed = begin;
   for (; listed < end; ++listed) {
-    uint32_t id = list->ids[listed];
+    uint32_t id = a->dominance->by_order[list->orders[listed]];
     if (only_value && out->count >= ANALYSIS_LISTED)
       break;
     if (!sharing_spend(a, 1)) {
@@ -192,19 +205,22 @@ static void add_users(analysis_t *a, const struct user_list_t *list,
 
 analysis_list_t analysis_guarded(analysis_t *a, uint32_t i) {
   analysis_list_t out = {0};
-  analysis_values_t captures = analysis_captures(a, i);
   if (!dominance_ensure(a))
     return out;
+  arena_t scratch;
+  arena_init(&scratch, a->arena.allocator);
+  analysis_values_t captures = find_captures(a, i, &scratch);
   uint32_t id = a->assertions[i].id;
   interval_t range = {dominance_last_inside(a, id), a->dominance->last[id]};
   uint32_t found = 0;
   for (uint32_t k = 0; k < captures.count; ++k) {
-    struct user_list_t *list = users_of(a, captures.values[k]);
+    struct user_list_t *list = users_of(a, captures.values[k], &scratch);
     if (list)
       add_users(a, list, range, captures.count == 1, &found, &out);
   }
   sharing_clear(a, found);
   sharing_sort(out.ids,
                out.count < ANALYSIS_LISTED ? out.count : ANALYSIS_LISTED);
+  arena_deinit(&scratch);
   return out;
 }

@@ -61,20 +61,48 @@ static uint32_t name_of(numbering_t *n, MlirOperation op) {
   return n->name_count++;
 }
 
+/* The slot of `op`: its own, or the free one where it belongs. */
+static uint32_t slot_of(const numbering_t *n, MlirOperation op) {
+  uint64_t hash = (uint64_t)(uintptr_t)op.ptr * UINT64_C(0x9E3779B97F4A7C15);
+  uint32_t i = (uint32_t)(hash >> 32) & (n->num_slots - 1);
+  while (n->slots[i] != NUMBERING_NONE && n->ops[n->slots[i]].op.ptr != op.ptr)
+    i = (i + 1) & (n->num_slots - 1);
+  return i;
+}
+
+/* Doubles the table once it is half full. */
+static bool grow_slots(numbering_t *n) {
+  if (n->count * 2 < n->num_slots)
+    return true;
+  uint32_t larger = n->num_slots ? n->num_slots * 2 : 256;
+  uint32_t *slots =
+      n->allocator.resize(n->allocator.self, n->slots, larger * sizeof *slots);
+  if (!slots)
+    return false;
+  n->slots = slots;
+  n->num_slots = larger;
+  memset(slots, 0xff, larger * sizeof *slots);
+  for (uint32_t i = 0; i < n->count; ++i)
+    slots[slot_of(n, n->ops[i].op)] = i;
+  return true;
+}
+
 /* Adds `op`, and a sentinel behind it. */
 static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
   if (!grow(n->allocator, (void **)&n->ops, &n->capacity, n->count + 2,
             sizeof *n->ops) ||
-      !pointer_map_set(&n->ids, op.ptr, n->count))
+      !grow_slots(n))
     return false;
   numbered_op_t *entry = &n->ops[n->count];
   uint32_t operand = n->count ? entry->operand : 0;
-  *entry = (numbered_op_t){op, parent, 0, name_of(n, op), operand, false};
+  uint32_t name = name_of(n, op);
+  *entry = (numbered_op_t){.op = op, .parent = parent, .operand = operand};
+  entry->name = name & INT32_MAX;
   entry->last =
       n->count && mlirOperationIsNull(mlirOperationGetNextInBlock(op));
   entry[1].operand = operand + (uint32_t)mlirOperationGetNumOperands(op);
-  n->count++;
-  return entry->name != NUMBERING_NONE;
+  n->slots[slot_of(n, op)] = n->count++;
+  return name != NUMBERING_NONE;
 }
 
 /* Walks in pre-order; `parent` is the operation whose subtree is open. */
@@ -102,7 +130,7 @@ static bool walk(numbering_t *n, MlirOperation root) {
 }
 
 uint32_t numbering_id(const numbering_t *n, MlirOperation op) {
-  return pointer_map_get(&n->ids, op.ptr);
+  return n->slots[slot_of(n, op)];
 }
 
 uint32_t numbering_def(const numbering_t *n, MlirValue value) {
@@ -128,17 +156,15 @@ static bool resolve_operands(numbering_t *n) {
 
 bool numbering_init(numbering_t *n, allocator_t allocator, MlirOperation root) {
   *n = (numbering_t){.allocator = allocator};
-  return pointer_map_init(&n->ids, allocator, 1024) &&
-         pointer_map_init(&n->name_ids, allocator, 64) && walk(n, root) &&
+  return pointer_map_init(&n->name_ids, allocator, 64) && walk(n, root) &&
          resolve_operands(n);
 }
 
 void numbering_deinit(numbering_t *n) {
-  void *const arrays[] = {n->ops, n->defs, n->names};
+  void *const arrays[] = {n->ops, n->defs, n->names, n->slots};
   for (size_t i = 0; i < sizeof arrays / sizeof *arrays; ++i)
     if (arrays[i])
       n->allocator.resize(n->allocator.self, arrays[i], 0);
-  pointer_map_deinit(&n->ids);
   pointer_map_deinit(&n->name_ids);
   *n = (numbering_t){.allocator = n->allocator};
 }

@@ -21,11 +21,11 @@ typedef struct numbered_op_t {
   /* One past the last number in its subtree. */
   uint32_t end;
   /* Index into `names`. */
-  uint32_t name;
+  uint32_t name : 31;
+  /* The last operation of its block. */
+  uint32_t last : 1;
   /* Index of its first operand in `defs`. */
   uint32_t operand;
-  /* The last operation of its block. */
-  bool last;
 } numbered_op_t;
 
 typedef struct numbering_t {
@@ -39,8 +39,9 @@ typedef struct numbering_t {
   /* The distinct names, as policy_operator_name. */
   MlirStringRef *names;
   uint32_t name_count, name_capacity;
-  /* From MlirOperation.ptr to numbers. */
-  pointer_map_t ids;
+  /* From operations to numbers: a hash table of numbers, whose keys stand in
+   * `ops`. Half the table may be NONE; its size is a power of two. */
+  uint32_t *slots, num_slots;
   /* From the characters of a name to its index. */
   pointer_map_t name_ids;
 } numbering_t;

@@ -104,4 +104,10 @@ const report_section_t *report_section(const report_t *report, uint32_t module,
 void report_print_text(const report_t *report, MlirStringCallback print,
                        void *user_data);
 
+/* Prints the report as JSON: an array with an object for each module, whose
+ * "verbs" hold what report_section_t and report_entry_t do. Bytes that are not
+ * UTF-8 stand as U+FFFD. */
+void report_print_json(const report_t *report, MlirStringCallback print,
+                       void *user_data);
+
 #endif

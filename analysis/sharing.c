@@ -99,51 +99,6 @@ void sharing_clear(analysis_t *a, uint32_t found) {
     a->flags[a->found[k]] &= (uint8_t)~FLAG_MARKED;
 }
 
-/* The operation that a use of a slice's value counts for: the assertion or
- * the operation of a slice, or NONE. */
-static uint32_t user_of(const analysis_t *a, MlirOpOperand use) {
-  uint32_t id = numbering_id(&a->n, mlirOpOperandGetOwner(use));
-  while (id != NUMBERING_NONE && a->flags[id] & FLAG_INSIDE &&
-         !is_assertion(a, id))
-    id = a->n.ops[id].parent;
-  return id;
-}
-
-static void add_to_list(analysis_list_t *list, uint32_t id) {
-  if (list->count < ANALYSIS_LISTED)
-    list->ids[list->count] = id;
-  list->count++;
-}
-
-/* Walks up from operation `id` to its users: an assertion goes into the list,
- * an operation of a slice onto the work list. */
-static void climb(analysis_t *a, uint32_t id, uint32_t i, reach_t *r,
-                  analysis_list_t *list) {
-  MlirOperation op = a->n.ops[id].op;
-  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
-    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
-    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-      if (!sharing_spend(a, 1)) {
-        list->at_least = true;
-        return;
-      }
-      uint32_t user = user_of(a, use);
-      if (user == NUMBERING_NONE || a->flags[user] & FLAG_MARKED)
-        continue;
-      if (is_assertion(a, user)) {
-        a->flags[user] |= FLAG_MARKED;
-        a->found[r->found++] = user;
-        if (a->at[user] != i)
-          add_to_list(list, a->at[user]);
-      } else {
-        reach(a, user, r);
-      }
-    }
-  }
-  if (in_slice(a, a->n.ops[id].parent))
-    reach(a, a->n.ops[id].parent, r);
-}
-
 static int compare(const void *x, const void *y) {
   uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
   return (a > b) - (a < b);
@@ -160,26 +115,4 @@ uint32_t analysis_num_shared(analysis_t *a, uint32_t i) {
     shared += a->owner[a->found[k]] == OWNER_SHARED;
   sharing_clear(a, found);
   return shared;
-}
-
-analysis_shared_t analysis_shared(analysis_t *a, uint32_t i) {
-  analysis_shared_t out = {0};
-  bool complete;
-  reach_t r = {.found = sharing_backward_slice(a, i, &complete)};
-  out.assertions.at_least = !complete;
-  uint32_t below = r.found;
-  for (uint32_t k = 0; k < below; ++k)
-    out.operations += a->owner[a->found[k]] == OWNER_SHARED;
-  for (uint32_t k = 0; k < below && out.operations; ++k) {
-    climb(a, a->found[k], i, &r, &out.assertions);
-    while (r.top && !out.assertions.at_least)
-      climb(a, a->stack[--r.top], i, &r, &out.assertions);
-    r.top = 0;
-  }
-  sharing_clear(a, r.found);
-  uint32_t listed = out.assertions.count < ANALYSIS_LISTED
-                        ? out.assertions.count
-                        : ANALYSIS_LISTED;
-  sharing_sort(out.assertions.ids, listed);
-  return out;
 }

@@ -63,6 +63,10 @@ def compare(commands, runs):
     }
 
 
+# Below this, user CPU time is as coarse as the clock tick of the kernel.
+TICK = 0.010  # seconds
+
+
 def milliseconds(seconds):
     return f"{1000 * seconds:.0f} ms" if seconds >= 0.1 else f"{1000 * seconds:.1f} ms"
 
@@ -71,17 +75,22 @@ def mebibytes(kib):
     return f"{kib / 1024:.1f} MiB"
 
 
+def cell(value, base, show):
+    """A figure, and its ratio to that of the base where both mean something."""
+    return show(value) + (f" ({value / base:.2f})" if base else "")
+
+
 def table(costs, base):
     """Markdown rows of costs, with the ratio of each to that named `base`."""
     yield "| | wall | user CPU | peak memory |"
     yield "| --- | --- | --- | --- |"
     for name, cost in costs.items():
-        cells = [
-            (milliseconds(cost.wall), cost.wall / costs[base].wall),
-            (milliseconds(cost.user), cost.user / max(costs[base].user, 1e-6)),
-            (mebibytes(cost.rss), cost.rss / costs[base].rss),
-        ]
-        ratio = "" if name == base else " ({:.2f})"
-        yield f"| {name} | " + " | ".join(
-            text + ratio.format(value) for text, value in cells
-        ) + " |"
+        other = Cost(0, 0, 0) if name == base else costs[base]
+        cells = (
+            cell(cost.wall, other.wall, milliseconds),
+            cell(cost.user, other.user, milliseconds)
+            if min(cost.user, costs[base].user) >= TICK
+            else "–",
+            cell(cost.rss, other.rss, mebibytes),
+        )
+        yield f"| {name} | " + " | ".join(cells) + " |"

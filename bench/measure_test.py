@@ -35,11 +35,13 @@ class Measure(unittest.TestCase):
 
     def test_table(self):
         costs = {
-            "base": measure.Cost(0.002, 0.001, 10240),
-            "other": measure.Cost(0.5, 0.002, 5120),
+            "base": measure.Cost(0.002, 0.02, 10240),
+            "other": measure.Cost(0.5, 0.04, 5120),
+            "short": measure.Cost(0.001, 0.001, 10240),
         }
         rows = list(measure.table(costs, "base"))
-        self.assertEqual("| base | 2.0 ms | 1.0 ms | 10.0 MiB |", rows[2])
+        self.assertEqual("| base | 2.0 ms | 20.0 ms | 10.0 MiB |", rows[2])
         self.assertEqual(
-            "| other | 500 ms (250.00) | 2.0 ms (2.00) | 5.0 MiB (0.50) |", rows[3]
+            "| other | 500 ms (250.00) | 40.0 ms (2.00) | 5.0 MiB (0.50) |", rows[3]
         )
+        self.assertEqual("| short | 1.0 ms (0.50) | – | 10.0 MiB (1.00) |", rows[4])

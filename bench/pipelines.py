@@ -48,7 +48,7 @@ def culprit(status, errors):
     text = first[1]
     for pattern in (
         r"failed to legalize operation '([\w.$-]+)'",
-        r"failed to legalize unresolved materialization",
+        r"failed to legalize unresolved (?:\w+ )?materialization",
         r"^'([\w.$-]+)' op ",
         r"operation '([\w.$-]+)'",
     ):

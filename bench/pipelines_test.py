@@ -15,7 +15,7 @@ ERRORS = {
     "torch.prim.If": "a.mlir:2:3: error: failed to legalize operation"
     " 'torch.prim.If': \"torch.prim.If\"(%11)",
     "cf.assert": "x.mlir:1:1: error: 'cf.assert' op is not allowed",
-    "unresolved materialization": "x:1:1: error: failed to legalize unresolved"
+    "unresolved materialization": "x:1:1: error: failed to legalize unresolved target"
     " materialization from ('i64') to ('!torch.int')",
     "custom op is odd": "x:1:1: error: custom op is odd",
 }

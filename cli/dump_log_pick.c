@@ -88,18 +88,27 @@ static bool read_index(const dump_log_t *log, const char *which,
     *index = log->count - 1;
     return true;
   }
-  *index = strtoul(which, &end, 10) - 1;
+  *index = strtoul(which, &end, 10) - 1; /* ULONG_MAX where out of range. */
   return *which >= '0' && *which <= '9' && !*end;
+}
+
+static const dump_log_entry_t *pick(const dump_log_t *log, const char *which,
+                                    MlirStringRef file) {
+  size_t index;
+  if (!read_index(log, which, &index))
+    return pick_named(log, which, file);
+  if (index < log->count)
+    return &log->entries[index];
+  refuse_name(log, which, file);
+  return NULL;
 }
 
 const dump_log_entry_t *dump_log_pick(const dump_log_t *log, const char *which,
                                       MlirStringRef file) {
-  size_t index;
-  if (!read_index(log, which, &index))
-    return pick_named(log, which, file);
-  if (index >= log->count) {
-    refuse_name(log, which, file);
-    return NULL;
-  }
-  return &log->entries[index];
+  const dump_log_entry_t *entry = pick(log, which, file);
+  if (!entry || entry->text.length)
+    return entry;
+  message_error_at(file, entry->line, 1,
+                   "nothing follows the header of this dump");
+  return NULL;
 }

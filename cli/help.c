@@ -57,7 +57,7 @@ static void put_option(help_stream_t stream, const option_t *option) {
   const char *separator = is_short && *argument ? " " : forms[option->takes][0];
   char flag[128];
   int column =
-      snprintf(flag, sizeof flag, "  %s%s%s%s%s", is_short ? "-" : "--",
+      snprintf(flag, sizeof flag, "  %s%s%s%s%s", option_dashes(option->name),
                option->name, separator, argument, forms[option->takes][1]);
   help_format(stream, "%s", flag);
   put_wrapped(stream, option->help, column);

@@ -8,10 +8,6 @@
 
 static bool is_short(const option_t *option) { return !option->name[1]; }
 
-static const char *dashes(const option_t *option) {
-  return is_short(option) ? "-" : "--";
-}
-
 static bool takes_file(const option_t *option) {
   return option->argument && !strcmp(option->argument, "FILE");
 }
@@ -51,14 +47,14 @@ static void each(help_stream_t stream,
 
 static void put_bash_flag(help_stream_t stream, const option_t *option) {
   bool needs = option->takes == OPTION_TAKES_ARGUMENT && !is_short(option);
-  help_format(stream, "    %s%s%s\n", dashes(option), option->name,
+  help_format(stream, "    %s%s%s\n", option_dashes(option->name), option->name,
               needs ? "=" : "");
 }
 
 static void put_bash_case(help_stream_t stream, const option_t *option) {
   if (!takes_word(option) && !takes_file(option))
     return;
-  help_format(stream, "  %s%s)\n", dashes(option), option->name);
+  help_format(stream, "  %s%s)\n", option_dashes(option->name), option->name);
   if (takes_file(option)) {
     help_format(stream,
                 "    mapfile -t COMPREPLY < <(compgen -f -- \"$word\") ;;\n");
@@ -110,7 +106,7 @@ static void put_quoted(help_stream_t stream, const char *text) {
 static void put_zsh(help_stream_t stream, const option_t *option) {
   bool may = option->takes == OPTION_MAY_TAKE_ARGUMENT;
   bool needs = option->takes == OPTION_TAKES_ARGUMENT;
-  help_format(stream, "  '*%s%s%s[", dashes(option), option->name,
+  help_format(stream, "  '*%s%s%s[", option_dashes(option->name), option->name,
               may                         ? "=-"
               : needs && is_short(option) ? "+"
               : needs                     ? "="

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -93,6 +94,14 @@ MlirLogicalResult input_read(input_t *input, const char *path) {
   if (!is_stdin)
     close(fd);
   return result;
+}
+
+void input_forget(MlirStringRef text) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t begin = ((uintptr_t)text.data + page - 1) / page * page;
+  uintptr_t end = ((uintptr_t)text.data + text.length) / page * page;
+  if (begin < end)
+    madvise((void *)begin, end - begin, MADV_DONTNEED);
 }
 
 void input_release(input_t *input) {

@@ -29,6 +29,11 @@ MlirLogicalResult input_check(const input_t *input);
 /* Whether it is MLIR bytecode, by its magic number. */
 bool input_is_bytecode(const input_t *input);
 
+/* Lets the system take back the whole pages of `text`, a part of a mapped
+ * file, until they are read again. Once parsed, the text serves messages
+ * only. */
+void input_forget(MlirStringRef text);
+
 /* Gives back the memory. */
 void input_release(input_t *input);
 

@@ -88,6 +88,7 @@ static MlirLogicalResult run_input(run_t *run, const input_t *input) {
   run->name = input->name;
   run->text = input->text;
   run->first_line = 1;
+  run->mapped = input->mapped;
   MlirLogicalResult result =
       is_bytecode ? check_bytecode(run->options) : narrow(run);
   if (mlirLogicalResultIsSuccess(result))
@@ -129,6 +130,14 @@ static MlirLogicalResult run_with_module(run_t *run) {
   return close_output(&module, run, run_file(run));
 }
 
+static void print_report(const run_t *run, output_t *output) {
+  const char *format = run->options->report_format;
+  if (format && !strcmp(format, "json"))
+    report_print_json(run->report, output_write, output);
+  else
+    report_print_text(run->report, output_write, output);
+}
+
 /* Runs with the report's output open at `path`. */
 static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   output_t output;
@@ -137,7 +146,7 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   run->report = report_create();
   MlirLogicalResult result = run_with_module(run);
   if (run->report && run->done)
-    report_print_text(run->report, output_write, &output);
+    print_report(run, &output);
   report_destroy(run->report);
   return close_output(&output, run, result);
 }

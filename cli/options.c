@@ -27,10 +27,6 @@ static void fill(struct option *rows) {
   rows[count] = (struct option){.name = NULL};
 }
 
-static const char *dashes(const char *name) {
-  return name[0] && !name[1] ? "-" : "--";
-}
-
 /* Says that `word` is no option, and which one it may be. */
 static MlirLogicalResult refuse_unknown(const char *word, const char *name) {
   suggest_t suggest = suggest_begin(name);
@@ -47,10 +43,11 @@ static MlirLogicalResult refuse_unknown(const char *word, const char *name) {
 
 static MlirLogicalResult refuse_argument(const option_t *option) {
   if (option->takes == OPTION_TAKES_ARGUMENT)
-    message_error("%s%s needs an argument, %s", dashes(option->name),
+    message_error("%s%s needs an argument, %s", option_dashes(option->name),
                   option->name, option->argument);
   else
-    message_error("%s%s takes no argument", dashes(option->name), option->name);
+    message_error("%s%s takes no argument", option_dashes(option->name),
+                  option->name);
   return mlirLogicalResultFailure();
 }
 

@@ -66,6 +66,9 @@ const char *option_group_title(option_group_t group);
 /* The first option of this name, or -1. */
 int option_find(const char *name);
 
+/* The dashes before a name as it is usually written: "-" or "--". */
+const char *option_dashes(const char *name);
+
 /* A word on the policy, kept in order: later words win. */
 typedef struct option_word_t {
   const char *option; /* "pure-op", "effect-op", "assertion-op", "policy" */

@@ -33,8 +33,8 @@ static MlirLogicalResult set_string(options_t *options, const option_t *option,
                                     const char *argument) {
   const char **string = member(options, option);
   if (*string && strcmp(*string, argument) != 0) {
-    message_error("--%s is given twice, as '%s' and '%s'", option->name,
-                  *string, argument);
+    message_error("%s%s is given twice, as '%s' and '%s'",
+                  option_dashes(option->name), option->name, *string, argument);
     return mlirLogicalResultFailure();
   }
   *string = argument;
@@ -164,7 +164,7 @@ static const option_t table[] = {
     {"report", TAKES("FILE"), OPTION_GROUP_OUTPUT,
      "write the report of what the verbs did to a file", set_string,
      MEMBER(report)},
-    {"report-format", TAKES("text"), OPTION_GROUP_OUTPUT,
+    {"report-format", TAKES("text|json"), OPTION_GROUP_OUTPUT,
      "the form of the report", set_word, MEMBER(report_format)},
     {"quiet", TAKES_NOTHING, OPTION_GROUP_OUTPUT, "say no remarks", set_flag,
      MEMBER(quiet)},
@@ -217,6 +217,10 @@ int option_find(const char *name) {
     if (!strcmp(option_get(i).name, name))
       return (int)i;
   return -1;
+}
+
+const char *option_dashes(const char *name) {
+  return name[0] && !name[1] ? "-" : "--";
 }
 
 const char *option_group_title(option_group_t group) {

@@ -100,6 +100,11 @@ static int with_directory(const char *path, int (*use)(const char *)) {
 }
 
 static int check_directory(const char *directory) {
+  struct stat status;
+  if (stat(directory, &status))
+    return errno;
+  if (!S_ISDIR(status.st_mode))
+    return ENOTDIR;
   return faccessat(AT_FDCWD, directory, W_OK | X_OK, AT_EACCESS) ? errno : 0;
 }
 

@@ -1,6 +1,7 @@
 /* Part by part: parse, verbs, verify, print. */
 #include "cli/run.h"
 
+#include "cli/input.h"
 #include "cli/message.h"
 #include "cli/split.h"
 #include "dialect/context.h"
@@ -108,6 +109,8 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
   MlirLogicalResult result = mlirLogicalResultFailure();
   MlirOperation module = dialect_parse(
       context, part->text, (dialect_origin_t){run->name, part->first_line});
+  if (run->mapped)
+    input_forget(part->text);
   if (!mlirOperationIsNull(module))
     result = run_module(run, module, part->first_line);
   if (run->module)

@@ -15,6 +15,7 @@ typedef struct run_t {
   MlirStringRef name;  /* Of the input. */
   MlirStringRef text;  /* What of it is read. */
   unsigned first_line; /* Of `text` in the input, from 1. */
+  bool mapped;         /* Whether `text` is in a mapped file. */
   output_t *module;    /* Where modules go; NULL: nowhere. */
   report_t *report;    /* What verbs add to; NULL: no report. */
   size_t done;         /* Parts whose module was printed, or would be. */

@@ -4,6 +4,7 @@ breaks the rule, one line each. house_test.py runs them on this workspace.
 Sources is a dict from path to text. A room is a top-level folder."""
 
 import json
+import math
 import re
 import statistics
 import subprocess
@@ -13,7 +14,8 @@ FUNCTION_LINES_P90 = 30
 FUNCTION_LINES_MEDIAN = 12
 FILE_LINES = 400
 HEADER_LINES = 250
-HEADER_COMMENT = 0.40
+HEADER_COMMENT = 40  # Percent.
+HEADER_SMALL = 20  # Lines up to which a header needs no comment.
 TEST_RATIO = 1.5
 
 # Each room includes headers of its own and of the rooms above it. Those of one
@@ -93,34 +95,40 @@ def long_files(sources):
     ]
 
 
-def comment_share(text):
-    """The share of comment among the lines of a C text that are not empty. A
+def comment_lines(text):
+    """How many lines of a C text are comment, and how many are not empty. A
     comment behind code does not count."""
-    lines = comment = 0
+    comment = lines = 0
     inside = False
     for line in text.splitlines():
         line = line.strip()
         if not line:
             continue
         lines += 1
-        starts = line.startswith(("//", "/*"))
-        comment += inside or starts
+        comment += inside or line.startswith(("//", "/*"))
         if inside or "/*" in line:
             inside = "*/" not in line.rsplit("/*", 1)[-1]
-    return comment / lines if lines else 1
+    return comment, lines
 
 
 def bare_headers(sources):
     """Headers that are too long, or say too little of what they offer."""
     found = []
     for path, text in sorted(sources.items()):
+        length = text.count("\n")
         if not path.endswith(".h"):
             continue
-        lines = text.count("\n")
-        if lines > HEADER_LINES:
-            found.append(f"{path}: {lines} lines, of {HEADER_LINES} allowed")
-        if comment_share(text) < HEADER_COMMENT and not is_test(path):
-            found.append(f"{path}: {comment_share(text):.0%} of it is comment")
+        if length > HEADER_LINES:
+            found.append(f"{path}: {length} lines, of {HEADER_LINES} allowed")
+        comment, lines = comment_lines(text)
+        if length <= HEADER_SMALL or is_test(path):
+            continue
+        missing = HEADER_COMMENT * lines - 100 * comment
+        if missing > 0:
+            found.append(
+                f"{path}: {comment / lines:.0%} is comment,"
+                f" {math.ceil(missing / (100 - HEADER_COMMENT))} lines short"
+            )
     return found
 
 

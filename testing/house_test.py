@@ -96,17 +96,24 @@ class Rules(unittest.TestCase):
         self.assertEqual(1, len(house.long_files({"a/a.c": "\n" * 401})))
         self.assertEqual([], house.long_files({"a/a_test.c": "\n" * 401}))
 
-    def test_comment_share(self):
-        self.assertEqual(1, house.comment_share("/* a\n * b\n\n   c */\n"))
-        self.assertEqual(0.5, house.comment_share("// a\nint x;\n"))
-        self.assertEqual(0, house.comment_share("int x; /* a */\nint y;\n"))
-        self.assertEqual(0.5, house.comment_share("int x; /* a\n b */\n"))
-        self.assertEqual(0, house.comment_share("int x;\n"))
+    def test_comment_lines(self):
+        self.assertEqual((3, 3), house.comment_lines("/* a\n * b\n\n   c */\n"))
+        self.assertEqual((1, 2), house.comment_lines("// a\nint x;\n"))
+        self.assertEqual((0, 2), house.comment_lines("int x; /* a */\nint y;\n"))
+        self.assertEqual((1, 2), house.comment_lines("int x; /* a\n b */\n"))
+        self.assertEqual((1, 2), house.comment_lines("/* a */\nint x;\n"))
 
     def test_bare_headers(self):
-        self.assertEqual([], house.bare_headers({"a/a.h": "/* a */\nint f(void);\n"}))
-        self.assertEqual(1, len(house.bare_headers({"a/a.h": "int f(void);\n"})))
-        self.assertEqual(1, len(house.bare_headers({"a/a.h": "// a\n" * 251})))
+        def found(comment, code):
+            text = "// a\n" * comment + "int f(void);\n" * code
+            return house.bare_headers({"a/a.h": text})
+
+        self.assertEqual([], found(20, 30))
+        self.assertIn("1 lines short", found(19, 30)[0])
+        self.assertEqual([], found(0, 20))
+        self.assertEqual(1, len(found(0, 21)))
+        self.assertEqual([], found(250, 0))
+        self.assertEqual(1, len(found(251, 0)))
 
     def test_rooms(self):
         allowed = [

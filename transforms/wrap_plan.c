@@ -55,8 +55,8 @@ bool wrap_plan_init(wrap_plan_t *plan, analysis_t *analysis, arena_t *arena) {
   *plan = (wrap_plan_t){.analysis = analysis, .arena = arena};
   uint32_t *memory = ARENA_NEW(arena, uint32_t, (size_t)count * 4 + 2);
   plan->part = ARENA_NEW(arena, uint8_t, (size_t)count * 2);
-  if (!pointer_map_init(&plan->seen, arena->allocator, 16) || !memory ||
-      !plan->part)
+  plan->seen.allocator = arena->allocator;
+  if (!memory || !plan->part)
     return false;
   plan->used_by_dead = plan->part + count;
   plan->nest = memory;

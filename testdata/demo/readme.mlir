@@ -23,3 +23,14 @@ func.func @center(%arg0: !torch.vtensor<[?,8],f32>, %arg1: !torch.vtensor<[1,8],
   %2 = torch.aten.sub.Tensor %arg0, %arg1, %int1 : !torch.vtensor<[?,8],f32>, !torch.vtensor<[1,8],f32>, !torch.int -> !torch.vtensor<[?,8],f32>
   return %2 : !torch.vtensor<[?,8],f32>
 }
+
+// The region of docs/manual.md.
+// RUN: assertion-opt --wrap %s | FileCheck %s --check-prefix=WRAP
+// WRAP: "assertion.region"(%arg0) ({
+// WRAP-NEXT: ^bb0(%arg2: !torch.vtensor<[?,8],f32>):
+// WRAP-NEXT: %int0 = torch.constant.int 0
+// WRAP-NEXT: %int1_0 = torch.constant.int 1
+// WRAP-NEXT: %1 = torch.aten.size.int %arg2, %int0 :
+// WRAP-NEXT: %2 = torch.aten.ge.int %1, %int1_0 :
+// WRAP-NEXT: torch.runtime.assert %2, "the batch is not empty"
+// WRAP-NEXT: }) : (!torch.vtensor<[?,8],f32>) -> ()

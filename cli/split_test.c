@@ -1,0 +1,101 @@
+#include "cli/split.h"
+
+#include "testing/gtest_c.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* All parts of `text` as "LINE:PART|LINE:PART|". */
+static const char *parts(const char *text, const char *marker) {
+  static char all[1024];
+  split_part_t part;
+  split_t split = split_begin(mlirStringRefCreateFromCString(text),
+                              mlirStringRefCreateFromCString(marker), 1);
+  *all = '\0';
+  while (split_next(&split, &part)) {
+    size_t used = strlen(all);
+    snprintf(all + used, sizeof all - used, "%u:%.*s|", part.first_line,
+             (int)part.text.length, part.text.data);
+  }
+  return all;
+}
+
+static const char *split(const char *text) {
+  return parts(text, SPLIT_DEFAULT_MARKER);
+}
+
+TEST(Split, leaves_text_without_marker_whole) {
+  EXPECT_STREQ("1:|", split(""));
+  EXPECT_STREQ("1:a|", split("a"));
+  EXPECT_STREQ("1:a\nb\n|", split("a\nb\n"));
+}
+
+TEST(Split, divides_at_markers) {
+  EXPECT_STREQ("1:a\n|3:b\n|", split("a\n// -----\nb\n"));
+  EXPECT_STREQ("1:a\nb\n|4:c|", split("a\nb\n// -----\nc"));
+  EXPECT_STREQ("1:a\n|3:b\n|5:c\n|", split("a\n// -----\nb\n// -----\nc\n"));
+}
+
+TEST(Split, makes_empty_parts) {
+  EXPECT_STREQ("1:|2:|", split("// -----\n"));
+  EXPECT_STREQ("1:|2:|", split("// -----"));
+  EXPECT_STREQ("1:a\n|3:|", split("a\n// -----\n"));
+  EXPECT_STREQ("1:a\n|3:|4:b|", split("a\n// -----\n// -----\nb"));
+}
+
+TEST(Split, allows_white_space_around_the_marker) {
+  EXPECT_STREQ("1:a\r\n|3:b|", split("a\r\n// -----\r\nb"));
+  EXPECT_STREQ("1:a\n|3:b|", split("a\n  // -----\t \nb"));
+}
+
+TEST(Split, wants_the_marker_alone_on_its_line) {
+  EXPECT_STREQ("1:a\n// ----- b\nc|", split("a\n// ----- b\nc"));
+  EXPECT_STREQ("1:a // -----\nc|", split("a // -----\nc"));
+  EXPECT_STREQ("1:a\n// ------\nc|", split("a\n// ------\nc"));
+  EXPECT_STREQ("1:a\n// ----\nc|", split("a\n// ----\nc"));
+  EXPECT_STREQ("1:\"// -----\"|", split("\"// -----\""));
+  EXPECT_STREQ("1:// -----// IR Dump After CSE (cse) //----- //\na|",
+               split("// -----// IR Dump After CSE (cse) //----- //\na"));
+}
+
+TEST(Split, takes_another_marker) {
+  EXPECT_STREQ("1:a\n|3:// -----\nb|", parts("a\n---\n// -----\nb", "---"));
+  EXPECT_STREQ("1:a\n// -----\nb|", parts("a\n// -----\nb", ""));
+}
+
+TEST(Split, counts_from_the_line_given) {
+  split_part_t part;
+  split_t split =
+      split_begin(mlirStringRefCreateFromCString("a\n\n// -----\nb"),
+                  mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER), 7);
+  ASSERT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(7, part.first_line);
+  ASSERT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(10, part.first_line);
+  EXPECT_FALSE(split_next(&split, &part));
+  EXPECT_FALSE(split_next(&split, &part));
+}
+
+TEST(Split, passes_over_nul) {
+  const char text[] = "a\0b\n// -----\nc\0";
+  split_part_t part;
+  split_t split =
+      split_begin(mlirStringRefCreate(text, sizeof text - 1),
+                  mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER), 1);
+  ASSERT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(4, part.text.length);
+  ASSERT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(2, part.text.length);
+  EXPECT_FALSE(split_next(&split, &part));
+}
+
+TEST(Split, says_which_part_is_the_last) {
+  split_part_t part;
+  split_t split =
+      split_begin(mlirStringRefCreateFromCString("a\n// -----\nb"),
+                  mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER), 1);
+  ASSERT_TRUE(split_next(&split, &part));
+  EXPECT_FALSE(split.done);
+  ASSERT_TRUE(split_next(&split, &part));
+  EXPECT_TRUE(split.done);
+}
