@@ -11,11 +11,21 @@
 
 static bool is_empty(MlirStringRef s) { return s.length == 0; }
 
-/* Whether the result of `op` can give way to its operand `token`. */
-static bool can_replace(MlirOperation op, int token) {
-  return mlirOperationGetNumResults(op) == 1 &&
+/* Whether the result of `id` can give way to its operand `token`. One that is
+ * defined further down may lead back here, in a graph region. */
+static bool can_replace(const analysis_t *a, uint32_t id, int token) {
+  MlirOperation op = a->n.ops[id].op;
+  uint32_t def = a->n.defs[a->n.ops[id].operand + (uint32_t)token];
+  return (def == NUMBERING_NONE || def < id) &&
+         mlirOperationGetNumResults(op) == 1 &&
          mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(op, 0)),
                        mlirValueGetType(mlirOperationGetOperand(op, token)));
+}
+
+/* Whether control goes on elsewhere after `id`: then it can't just go. */
+static bool is_terminator(const analysis_t *a, uint32_t id) {
+  return name_info(a, id)->policy.traits & OP_TRAIT_TERMINATOR ||
+         mlirOperationGetNumSuccessors(a->n.ops[id].op);
 }
 
 /* The row of `id` if it is an assertion operation as that row has it. */
@@ -25,11 +35,12 @@ static const policy_assertion_t *row_of(const analysis_t *a, uint32_t id) {
     return NULL;
   MlirOperation op = a->n.ops[id].op;
   int operands = (int)numbering_num_operands(&a->n, id);
-  if (row->condition >= operands || row->token >= operands)
+  if (row->condition >= operands || row->token >= operands ||
+      is_terminator(a, id))
     return NULL;
   if (row->form == POLICY_FORM_ERASE && mlirOperationGetNumResults(op))
     return NULL;
-  if (row->form == POLICY_FORM_TOKEN && !can_replace(op, row->token))
+  if (row->form == POLICY_FORM_TOKEN && !can_replace(a, id, row->token))
     return NULL;
   return policy_assertion_applies(row, op) ? row : NULL;
 }
@@ -153,15 +164,43 @@ static bool is_selected(const analysis_t *a, const analysis_assertion_t *as) {
   return is_empty(o->only) || is_in_function(a, as->id, o->only);
 }
 
-/* Takes the assertion `as`, or marks it as not selected. Returns the number
- * at which to go on. */
+/* Marks those of the selected assertions that are no raising Ifs, for these to
+ * be judged. Which assertion is in a region is not known yet: it counts only
+ * where no message or kind is asked for. */
+static void mark_selected(analysis_t *a) {
+  bool by_content = a->options.kinds || a->options.match;
+  for (uint32_t id = 0; id < a->n.count; ++id) {
+    const policy_assertion_t *row = row_of(a, id);
+    if (!row || (by_content && name_info(a, id)->special == SPECIAL_REGION))
+      continue;
+    analysis_assertion_t as = describe_plain(a, id, row);
+    if (is_selected(a, &as))
+      a->flags[id] |= FLAG_MARKED;
+  }
+}
+
+static void clear_marks(analysis_t *a) {
+  for (uint32_t id = 0; id < a->n.count; ++id)
+    a->flags[id] &= (uint8_t)~FLAG_MARKED;
+}
+
+/* Passes over an assertion that is not selected. Those in a raising If that
+ * are count on their own. */
+static uint32_t pass_over(analysis_t *a, const analysis_assertion_t *as) {
+  uint32_t end = a->n.ops[as->id].end, i = as->id + 1;
+  a->flags[as->id] |= FLAG_UNSELECTED;
+  a->num_unselected++;
+  while (i < end && !(as->shape == ANALYSIS_RAISE && a->flags[i] & FLAG_MARKED))
+    ++i;
+  return i;
+}
+
+/* Takes the assertion `as` if it is selected. Returns the number at which to
+ * go on. */
 static uint32_t take(analysis_t *a, const analysis_assertion_t *as) {
   uint32_t end = a->n.ops[as->id].end;
-  if (!is_selected(a, as)) {
-    a->flags[as->id] |= FLAG_UNSELECTED;
-    a->num_unselected++;
-    return end;
-  }
+  if (!is_selected(a, as))
+    return pass_over(a, as);
   a->at[as->id] = a->num_assertions;
   a->assertions[a->num_assertions++] = *as;
   for (uint32_t i = as->id; i < end; ++i)
@@ -209,11 +248,13 @@ bool assertions_find(analysis_t *a) {
   a->assertions =
       ARENA_NEW(&a->arena, analysis_assertion_t, count_candidates(a));
   raising_if_t ifs;
+  mark_selected(a);
   if (!a->assertions || !raising_if_init(&ifs, a))
     return false;
   for (uint32_t i = 0; i < a->n.count;) {
     analysis_assertion_t assertion;
     i = next_assertion(a, i, &ifs, &assertion) ? take(a, &assertion) : i + 1;
   }
+  clear_marks(a);
   return list_skipped(a, &ifs);
 }

@@ -51,14 +51,20 @@ static void visit_operands(analysis_t *a, uint32_t id, edge_visit_t visit,
       visit(a, *def, data);
 }
 
-/* Visits the terminators of the blocks of `id`. */
+static bool has_trait(const analysis_t *a, uint32_t id, unsigned trait) {
+  return name_info(a, id)->policy.traits & trait;
+}
+
+/* Visits the terminators of the blocks of `id`. Where it may do without, the
+ * last operation of a block is one only if it says so (emitc.do has one region
+ * of either sort). */
 static void visit_terminators(analysis_t *a, uint32_t id, edge_visit_t visit,
                               void *data) {
-  if (name_info(a, id)->policy.traits & OP_TRAIT_NO_TERMINATOR)
-    return;
+  bool without = has_trait(a, id, OP_TRAIT_NO_TERMINATOR);
   uint32_t end = a->n.ops[id].end;
   for (uint32_t child = id + 1; child < end; child = a->n.ops[child].end)
-    if (a->n.ops[child].last)
+    if (a->n.ops[child].last &&
+        (!without || has_trait(a, child, OP_TRAIT_TERMINATOR)))
       visit(a, child, data);
 }
 

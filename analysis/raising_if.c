@@ -12,13 +12,21 @@ static bool any_raises(const analysis_t *a) {
 static raising_if_does_t join(const uint8_t branches[2]) {
   uint8_t least = branches[0] < branches[1] ? branches[0] : branches[1];
   uint8_t most = branches[0] < branches[1] ? branches[1] : branches[0];
-  if (most == DOES_OTHER || least == most)
+  if (most == DOES_OTHER || most == DOES_ASSERT || least == most)
     return most;
   return DOES_MAYBE_RAISE;
 }
 
+/* What an operation does that has no effects but those in its regions. */
+static raising_if_does_t recursive(const raising_if_t *ifs, uint32_t id) {
+  uint8_t inside = ifs->branches[id][0];
+  return inside <= DOES_ASSERT ? inside : DOES_OTHER;
+}
+
 static raising_if_does_t does(const raising_if_t *ifs, uint32_t id) {
   const name_info_t *info = name_info(ifs->analysis, id);
+  if (ifs->analysis->flags[id] & FLAG_MARKED)
+    return DOES_ASSERT;
   switch (info->special) {
   case SPECIAL_RAISE:
     return DOES_RAISE;
@@ -33,7 +41,7 @@ static raising_if_does_t does(const raising_if_t *ifs, uint32_t id) {
   case OP_EFFECTS_FREE:
   case OP_EFFECTS_READ:
   case OP_EFFECTS_RECURSIVE:
-    return ifs->branches[id][0] ? DOES_OTHER : DOES_NOTHING;
+    return recursive(ifs, id);
   default:
     return DOES_OTHER;
   }

@@ -18,6 +18,8 @@ typedef enum raising_if_side_t {
  * what its operations do. */
 typedef enum raising_if_does_t {
   DOES_NOTHING,
+  /* Nothing but selected assertions, which leave nothing once they go. */
+  DOES_ASSERT,
   DOES_MAYBE_RAISE,
   /* On every path. */
   DOES_RAISE,
@@ -30,7 +32,9 @@ typedef struct raising_if_t {
   uint8_t (*branches)[2];
 } raising_if_t;
 
-/* Judges the Ifs of an analysis whose names are known. Memory is the
+/* Judges the Ifs of an analysis whose names are known and whose selected
+ * assertions, apart from these Ifs, carry FLAG_MARKED. An If that raises and
+ * has such in its branches is one assertion with them. Memory is the
  * analysis's. Returns false without memory. */
 bool raising_if_init(raising_if_t *ifs, analysis_t *analysis);
 

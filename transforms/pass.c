@@ -1,5 +1,8 @@
 /* The verbs as external passes. */
+#define _POSIX_C_SOURCE 200809L
+#include <pthread.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "mlir-c/Support.h"
 #include "transforms/verb.h"
@@ -37,9 +40,18 @@ static void *clone(void *data) {
   return pass_create(pass->verb, &pass->options);
 }
 
+/* A report takes sections one after the other, and a section is written to
+ * until its verb is done: passes that write one take turns. */
+static pthread_mutex_t reporting = PTHREAD_MUTEX_INITIALIZER;
+
 static void run(MlirOperation op, MlirExternalPass external, void *data) {
   pass_t *pass = data;
-  if (mlirLogicalResultIsFailure(pass->verb->run(op, &pass->options)))
+  if (pass->options.report)
+    pthread_mutex_lock(&reporting);
+  MlirLogicalResult result = pass->verb->run(op, &pass->options);
+  if (pass->options.report)
+    pthread_mutex_unlock(&reporting);
+  if (mlirLogicalResultIsFailure(result))
     mlirExternalPassSignalFailure(external);
 }
 
@@ -56,10 +68,14 @@ static pass_name_t name_of(const verb_t *verb) {
   return out;
 }
 
-/* An identity for each verb's passes, allocated by MLIR once. */
+/* An identity for the passes of each name in the table, and one for others. */
 static MlirTypeID type_id_of(const verb_t *verb) {
-  static _Alignas(8) char identities[32][8];
-  size_t i = (size_t)(verb - verb_get(0));
+  enum { COUNT = 32 };
+  static _Alignas(8) char identities[COUNT][8];
+  size_t i = 0;
+  while (i < verb_count() && i < COUNT - 1 &&
+         strcmp(verb_get(i)->name, verb->name) != 0)
+    ++i;
   return mlirTypeIDCreate(identities[i]);
 }
 

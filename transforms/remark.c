@@ -4,8 +4,8 @@
 #include "analysis/text.h"
 
 static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
-                 const text_t *text, const verb_options_t *options) {
-  options->sink.emit(mlirOperationGetLocation(op), severity, text_ref(text),
+                 MlirStringRef text, const verb_options_t *options) {
+  options->sink.emit(mlirOperationGetLocation(op), severity, text,
                      options->sink.user_data);
 }
 
@@ -37,6 +37,20 @@ static void add_guarded(text_t *text, analysis_t *a, uint32_t i) {
                 guarded.count - 1, guarded.count == 2 ? "" : "s");
 }
 
+/* Says that the further assertions in assertion `as` go with it. */
+static void remark_nested(const analysis_t *a, const analysis_assertion_t *as,
+                          const verb_options_t *options) {
+  MlirStringRef text = mlirStringRefCreateFromCString(
+      "dropped with the assertion that it is part of");
+  uint32_t end = analysis_end(a, as->id);
+  for (uint32_t k = as->id + 1; k < end; ++k) {
+    const policy_assertion_t *row = analysis_policy(a, k).assertion;
+    MlirOperation op = analysis_operation(a, k);
+    if (k != as->inner && row && policy_assertion_applies(row, op))
+      emit(op, MlirDiagnosticRemark, text, options);
+  }
+}
+
 void remark_dropped(analysis_t *a, uint32_t i, const verb_options_t *options) {
   const analysis_assertion_t *as = analysis_assertion(a, i);
   bool refuted = as->verdict == ANALYSIS_REFUTED;
@@ -52,8 +66,11 @@ void remark_dropped(analysis_t *a, uint32_t i, const verb_options_t *options) {
   add_slice(&text, a, i);
   add_guarded(&text, a, i);
   emit(analysis_operation(a, as->inner),
-       refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark, &text, options);
+       refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark, text_ref(&text),
+       options);
   arena_deinit(&arena);
+  if (!options->quiet)
+    remark_nested(a, as, options);
 }
 
 void remark_refuted(const analysis_t *a, uint32_t i,
@@ -67,7 +84,8 @@ void remark_refuted(const analysis_t *a, uint32_t i,
   text_add_string(&text, "assertion");
   add_message(&text, as->message);
   text_add_string(&text, " always fails");
-  emit(analysis_operation(a, as->inner), MlirDiagnosticWarning, &text, options);
+  emit(analysis_operation(a, as->inner), MlirDiagnosticWarning, text_ref(&text),
+       options);
   arena_deinit(&arena);
 }
 
@@ -81,7 +99,7 @@ void remark_left(MlirOperation op, const char *what, const char *reason,
   text_add_string(&text, what);
   text_add_string(&text, " is left whole: ");
   text_add_string(&text, reason);
-  emit(op, MlirDiagnosticRemark, &text, options);
+  emit(op, MlirDiagnosticRemark, text_ref(&text), options);
   arena_deinit(&arena);
 }
 

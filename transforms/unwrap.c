@@ -20,17 +20,46 @@ static void unwrap_one(MlirOperation region) {
   mlirOperationDestroy(region);
 }
 
+static bool is_region(const analysis_t *a, uint32_t id) {
+  return mlirStringRefEqual(
+      mlirIdentifierStr(mlirOperationGetName(analysis_operation(a, id))),
+      mlirStringRefCreateFromCString("assertion.region"));
+}
+
+/* Why region `id` is to be left, or NULL. */
+static const char *refuse(const analysis_t *a, uint32_t id) {
+  for (uint32_t k = id + 1; k < analysis_end(a, id); ++k)
+    if (analysis_policy(a, k).traits & OP_TRAIT_TERMINATOR &&
+        is_region(a, analysis_parent(a, k)))
+      return "it holds a terminator, which can't stand in the middle";
+  return NULL;
+}
+
+/* Unwraps assertion `i` with the regions nested in its own. */
+static void unwrap_assertion(const analysis_t *a, uint32_t i,
+                             const verb_options_t *options) {
+  uint32_t id = analysis_assertion(a, i)->id, end = analysis_end(a, id);
+  const char *reason = refuse(a, id);
+  if (reason) {
+    remark_left(analysis_operation(a, id), "assertion", reason, options);
+    if (options->report)
+      report_set_left(options->report, i, reason);
+    return;
+  }
+  for (uint32_t k = id; k < end; ++k)
+    if (is_region(a, k))
+      unwrap_one(analysis_operation(a, k));
+}
+
 MlirLogicalResult unwrap_run(MlirOperation root,
                              const verb_options_t *options) {
   analysis_t *a = analysis_create(root, &options->analysis);
   bool ok =
       a && (!options->report ||
             report_add_section(options->report, "unwrap", a, REPORT_UNWRAPPED));
-  for (uint32_t i = 0; ok && i < analysis_num_assertions(a); ++i) {
-    const analysis_assertion_t *as = analysis_assertion(a, i);
-    if (as->shape == ANALYSIS_REGION)
-      unwrap_one(analysis_operation(a, as->id));
-  }
+  for (uint32_t i = 0; ok && i < analysis_num_assertions(a); ++i)
+    if (analysis_assertion(a, i)->shape == ANALYSIS_REGION)
+      unwrap_assertion(a, i, options);
   analysis_destroy(a);
   return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
 }

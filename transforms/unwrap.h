@@ -5,7 +5,9 @@
 #include "transforms/verb.h"
 
 /* Puts the contents of each selected assertion.region under `root` in its
- * place, captures for block arguments. A second run changes nothing. */
+ * place, captures for block arguments, and so for those nested in it. One that
+ * holds a terminator, written by hand, is left with a remark. A second run
+ * changes nothing. */
 MlirLogicalResult unwrap_run(MlirOperation root, const verb_options_t *options);
 
 #endif

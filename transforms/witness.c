@@ -1,7 +1,12 @@
 /* Lets shape.assuming give way once nothing constrains it. */
 #include "transforms/witness.h"
 
+#include <string.h>
+
 #include "mlir-c/BuiltinAttributes.h"
+
+#define ASSUMING "shape.assuming"
+#define PASSING mlirStringRefCreateFromCString("passing")
 
 static bool is_named(const analysis_t *a, uint32_t id, const char *name) {
   return mlirStringRefEqual(policy_operator_name(analysis_operation(a, id)),
@@ -17,28 +22,55 @@ static bool is_dropped_witness(const analysis_t *a, uint32_t id) {
          as->shape == ANALYSIS_PLAIN;
 }
 
-/* Whether every operand of `id` is in `passing`, and there is one. */
-static bool all_pass(const analysis_t *a, uint32_t id, const uint8_t *passing) {
-  MlirOperation op = analysis_operation(a, id);
-  intptr_t count = mlirOperationGetNumOperands(op);
-  for (intptr_t k = 0; k < count; ++k) {
-    uint32_t def = analysis_def(a, mlirOperationGetOperand(op, k));
-    if (def == ANALYSIS_NONE || !passing[def])
-      return false;
-  }
-  return count > 0;
+/* How a witness passes; a join of several is the greatest. */
+typedef enum passes_t {
+  PASSES_NOT,
+  /* It always did. */
+  PASSES_CONSTANTLY,
+  /* Because an assertion was dropped. */
+  PASSES_NOW,
+} passes_t;
+
+static passes_t constant_witness(const analysis_t *a, uint32_t id) {
+  MlirAttribute passing =
+      mlirOperationGetAttributeByName(analysis_operation(a, id), PASSING);
+  return !mlirAttributeIsNull(passing) && mlirAttributeIsABool(passing) &&
+                 mlirBoolAttrGetValue(passing)
+             ? PASSES_CONSTANTLY
+             : PASSES_NOT;
 }
 
-/* Marks witnesses of dropped assertions, what joins only such, and the
- * shape.assuming under them. */
-static void find_passing(const analysis_t *a, const uint8_t *doomed,
+/* How all operands of `id` together pass. */
+static passes_t join(const analysis_t *a, uint32_t id, const uint8_t *passing) {
+  MlirOperation op = analysis_operation(a, id);
+  passes_t out = PASSES_NOT;
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
+    uint32_t def = analysis_def(a, mlirOperationGetOperand(op, k));
+    if (def == ANALYSIS_NONE || !passing[def])
+      return PASSES_NOT;
+    out = passing[def] > out ? passing[def] : out;
+  }
+  return out;
+}
+
+/* Marks witnesses of dropped assertions, what joins them with others that
+ * pass, and the shape.assuming under them. What is doomed is left alone, and
+ * all that is nested in it is marked so too. */
+static void find_passing(const analysis_t *a, uint8_t *doomed,
                          uint8_t *passing) {
   for (uint32_t id = 0; id < analysis_num_operations(a); ++id) {
-    if (is_dropped_witness(a, id))
-      passing[id] = 1;
-    else if (!doomed[id] && (is_named(a, id, "shape.assuming_all") ||
-                             is_named(a, id, "shape.assuming")))
-      passing[id] = all_pass(a, id, passing);
+    if (is_dropped_witness(a, id)) {
+      passing[id] = PASSES_NOW;
+    } else if (doomed[id]) {
+      uint32_t end = analysis_end(a, id);
+      memset(doomed + id, 1, end - id);
+      id = end - 1;
+    } else if (is_named(a, id, "shape.const_witness")) {
+      passing[id] = constant_witness(a, id);
+    } else if (is_named(a, id, "shape.assuming_all") ||
+               is_named(a, id, ASSUMING)) {
+      passing[id] = join(a, id, passing);
+    }
   }
 }
 
@@ -58,12 +90,18 @@ static void give_way(MlirOperation op) {
   mlirOperationDestroy(op);
 }
 
-static bool is_unused(MlirOperation op) {
-  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
-    if (!mlirOpOperandIsNull(
-            mlirValueGetFirstUse(mlirOperationGetResult(op, k))))
-      return false;
-  return true;
+/* Whether anything that stays uses a result of `op`. */
+static bool is_needed(const analysis_t *a, MlirOperation op,
+                      const uint8_t *doomed) {
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
+    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
+    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
+      if (user == ANALYSIS_NONE || !doomed[user])
+        return true;
+    }
+  }
+  return false;
 }
 
 /* Lets what still takes the witness of `op` take one that passes. */
@@ -72,8 +110,7 @@ static void replace_witness(MlirOperation op) {
   MlirValue witness = mlirOperationGetResult(op, 0);
   MlirType type = mlirValueGetType(witness);
   MlirNamedAttribute passing = mlirNamedAttributeGet(
-      mlirIdentifierGet(context, mlirStringRefCreateFromCString("passing")),
-      mlirBoolAttrGet(context, 1));
+      mlirIdentifierGet(context, PASSING), mlirBoolAttrGet(context, 1));
   MlirOperationState state = mlirOperationStateGet(
       mlirStringRefCreateFromCString("shape.const_witness"),
       mlirOperationGetLocation(op));
@@ -86,7 +123,7 @@ static void replace_witness(MlirOperation op) {
   mlirValueReplaceAllUsesOfWith(witness, mlirOperationGetResult(constant, 0));
 }
 
-bool witness_replace(const analysis_t *a, const uint8_t *doomed, arena_t *arena,
+bool witness_replace(const analysis_t *a, uint8_t *doomed, arena_t *arena,
                      uint32_t *erased) {
   uint32_t count = analysis_num_operations(a);
   uint8_t *passing = ARENA_NEW(arena, uint8_t, count);
@@ -95,17 +132,14 @@ bool witness_replace(const analysis_t *a, const uint8_t *doomed, arena_t *arena,
   find_passing(a, doomed, passing);
   for (uint32_t id = count; id-- > 0;) {
     MlirOperation op = analysis_operation(a, id);
-    if (!passing[id])
-      continue;
     if (is_dropped_witness(a, id)) {
-      if (!is_unused(op))
+      if (is_needed(a, op, doomed))
         replace_witness(op);
-    } else if (is_named(a, id, "shape.assuming")) {
+    } else if (passing[id] == PASSES_NOW && is_named(a, id, ASSUMING)) {
       give_way(op);
       *erased += 2;
-    } else if (is_unused(op)) {
-      mlirOperationDestroy(op);
-      *erased += 1;
+    } else if (passing[id] && analysis_class(a, id) == ANALYSIS_LIVE) {
+      doomed[id] = !is_needed(a, op, doomed);
     }
   }
   return true;

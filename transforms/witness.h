@@ -9,12 +9,14 @@
 
 #include "analysis/analysis.h"
 
-/* Puts the bodies of such shape.assuming in their places and erases them with
- * the shape.assuming_all in between, then puts shape.const_witness where
- * something else still takes the witness of an assertion in `doomed`, which
- * may be erased afterwards. `arena` gives scratch memory. Returns false, with
- * the IR unchanged, without memory; else adds to `erased` what it erased. */
-bool witness_replace(const analysis_t *analysis, const uint8_t *doomed,
+/* Puts the bodies of such shape.assuming in their places and erases them, then
+ * puts shape.const_witness where something that stays still takes the witness
+ * of an assertion in `doomed`. That array, a byte for each operation by number,
+ * says what the caller erases afterwards: what is nested in those is marked
+ * too, and the shape.assuming_all and shape.const_witness that nothing takes
+ * any more are added. `arena` gives scratch memory. Returns false, with the IR
+ * unchanged, without memory; else adds to `erased` what it erased itself. */
+bool witness_replace(const analysis_t *analysis, uint8_t *doomed,
                      arena_t *arena, uint32_t *erased);
 
 #endif

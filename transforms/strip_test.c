@@ -1,0 +1,67 @@
+/* strip is drop, then dce. */
+#include "transforms/verb_testing.h"
+
+#include <stdlib.h>
+
+static const char text[] =
+    "func.func @f(%t: tensor<?xf32>, %c: i1) -> tensor<?xf32> {\n"
+    "  %c0 = arith.constant 0 : index\n"
+    "  %d = tensor.dim %t, %c0 : tensor<?xf32>\n"
+    "  %e = tensor.empty(%d) : tensor<?xf32>\n"
+    "  scf.if %c {\n"
+    "    %ok = arith.cmpi ne, %d, %c0 : index\n"
+    "    cf.assert %ok, \"not empty\"\n"
+    "  }\n"
+    "  return %t : tensor<?xf32>\n"
+    "}";
+
+TEST(Strip, leaves_neither_chains_nor_shells) {
+  verb_fixture_t f = verb_fixture(text);
+  verb_fixture_run(&f, "strip");
+  EXPECT_STREQ(
+      "module {\n"
+      "  func.func @f(%arg0: tensor<?xf32>, %arg1: i1) -> tensor<?xf32> {\n"
+      "    return %arg0 : tensor<?xf32>\n"
+      "  }\n"
+      "}\n",
+      verb_fixture_text(&f));
+  EXPECT_CONTAINS("7:5: remark: dropped assertion \"not empty\"", f.said);
+  verb_fixture_expect_stable(&f, "strip");
+  verb_fixture_destroy(&f);
+}
+
+TEST(Strip, is_drop_then_dce) {
+  static const char *const lists[] = {"drop dce", "wrap strip", "strip dce",
+                                      "dce strip", "wrap unwrap strip"};
+  char *strip = verb_text_after(text, "strip");
+  for (size_t i = 0; i < sizeof lists / sizeof *lists; ++i) {
+    SCOPED_TRACE("%s", lists[i]);
+    char *other = verb_text_after(text, lists[i]);
+    EXPECT_STREQ(strip, other);
+    free(other);
+  }
+  free(strip);
+}
+
+TEST(Strip, what_is_not_selected_stays_with_its_slice) {
+  verb_fixture_t f = verb_fixture(text);
+  f.options.analysis.kinds = 1u << POLICY_KIND_RUNTIME;
+  verb_fixture_run(&f, "strip");
+  EXPECT_EQ(1, ir_count(&f.ir, "cf.assert"));
+  EXPECT_EQ(1, ir_count(&f.ir, "arith.cmpi"));
+  EXPECT_EQ(1, ir_count(&f.ir, "scf.if"));
+  EXPECT_EQ(0, ir_count(&f.ir, "tensor.empty"));
+  verb_fixture_destroy(&f);
+}
+
+TEST(Strip, reports_a_section_for_each_step) {
+  verb_fixture_t f = verb_fixture(text);
+  f.options.report = report_create();
+  report_begin_module(f.options.report, mlirStringRefCreateFromCString("x:1"));
+  verb_fixture_run(&f, "strip");
+  ASSERT_EQ(2, report_num_sections(f.options.report, 0));
+  EXPECT_STREQ("drop", report_section(f.options.report, 0, 0)->verb);
+  EXPECT_STREQ("dce", report_section(f.options.report, 0, 1)->verb);
+  report_destroy(f.options.report);
+  verb_fixture_destroy(&f);
+}
