@@ -12,6 +12,8 @@ struct sharers_t {
   set_id_t *sets;    /* By number, of assertions and the outermost in slices. */
   uint32_t *members; /* Room for every assertion. */
   bool *seen;        /* By assertion; clear between two sets. */
+  bool backward;     /* Some use stands before what it uses. */
+  bool changed;      /* The last pass over all operations changed a set. */
   bool lower_bound;  /* Something was left out. */
 };
 
@@ -47,8 +49,7 @@ static bool is_token(const analysis_t *a, uint32_t id, MlirOpOperand use) {
          mlirOpOperandGetOperandNumber(use) == (unsigned)as->row->token;
 }
 
-/* Adds the assertions that need what `use` uses, which `unit` defines. A user
- * behind which the search has not been yet is part of a cycle. */
+/* Adds the assertions that need what `use` uses, which `unit` defines. */
 static void add_use(analysis_t *a, struct sharers_t *s, uint32_t unit,
                     MlirOpOperand use, uint32_t *count) {
   uint32_t user = numbering_id(&a->n, mlirOpOperandGetOwner(use));
@@ -59,7 +60,7 @@ static void add_use(analysis_t *a, struct sharers_t *s, uint32_t unit,
     add_members(a, s, (set_t){&a->at[user], 1}, count);
   if (!is_assertion(a, user) || is_token(a, user, use))
     add_members(a, s, set_table_get(s->table, s->sets[user]), count);
-  s->lower_bound |= user < unit && in_slice(a, user);
+  s->backward |= user < unit && in_slice(a, user);
 }
 
 /* Finds the set of the assertions that need a result of `id`: of an assertion,
@@ -75,16 +76,28 @@ static bool find_set(analysis_t *a, struct sharers_t *s, uint32_t id) {
   sharing_sort(s->members, count);
   for (uint32_t k = 0; k < count; ++k)
     s->seen[s->members[k]] = false;
-  s->sets[id] = set_table_add(s->table, s->members, count);
-  return s->sets[id] != SET_NONE;
+  set_id_t set = set_table_add(s->table, s->members, count);
+  s->changed |= set != s->sets[id];
+  s->sets[id] = set;
+  return set != SET_NONE;
 }
 
-/* Finds all sets, users first. */
-static bool find_sets(analysis_t *a, struct sharers_t *s) {
+static bool find_sets_once(analysis_t *a, struct sharers_t *s) {
   for (uint32_t id = a->n.count; id-- > 1;)
     if ((is_assertion(a, id) || (in_slice(a, id) && unit_of(a, id) == id)) &&
         !find_set(a, s, id))
       return false;
+  return true;
+}
+
+/* Finds all sets, users first. One pass is enough where definitions stand
+ * before their uses; in graph regions passes go on until nothing changes. */
+static bool find_sets(analysis_t *a, struct sharers_t *s) {
+  do {
+    s->changed = false;
+    if (!find_sets_once(a, s))
+      return false;
+  } while (s->backward && s->changed && !s->lower_bound);
   return true;
 }
 
