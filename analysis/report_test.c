@@ -144,6 +144,32 @@ TEST(Report, escapes_messages_as_mlir_does) {
   report_destroy(report);
 }
 
+/* Bytes that are not UTF-8: stray, cut off, overlong, a surrogate, too large.
+ */
+TEST(Report, escapes_what_is_not_utf_8) {
+  report_t *report = report_on("func.func @f(%c: i1) {\n"
+                               "  cf.assert %c, \"\\FF\\FE x\\80\"\n"
+                               "  cf.assert %c, \"\\C3\"\n"
+                               "  cf.assert %c, \"\\E2\\89z\"\n"
+                               "  cf.assert %c, \"\\C0\\AF \\E0\\80\\AF\"\n"
+                               "  cf.assert %c, \"\\ED\\A0\\80\"\n"
+                               "  cf.assert %c, \"\\F4\\90\\80\\80\"\n"
+                               "  cf.assert %c, \"\\F0\\9F\\9A\\AB \\C3\\B6\"\n"
+                               "  return\n"
+                               "}\n",
+                               "", REPORT_KEPT);
+  char *text = print(report);
+  EXPECT_CONTAINS("#1 cf \"\\FF\\FE x\\80\"\n", text);
+  EXPECT_CONTAINS("#2 cf \"\\C3\"\n", text);
+  EXPECT_CONTAINS("#3 cf \"\\E2\\89z\"\n", text);
+  EXPECT_CONTAINS("#4 cf \"\\C0\\AF \\E0\\80\\AF\"\n", text);
+  EXPECT_CONTAINS("#5 cf \"\\ED\\A0\\80\"\n", text);
+  EXPECT_CONTAINS("#6 cf \"\\F4\\90\\80\\80\"\n", text);
+  EXPECT_CONTAINS("#7 cf \"🚫 ö\"\n", text);
+  free(text);
+  report_destroy(report);
+}
+
 TEST(Report, keeps_a_message_with_its_nul) {
   report_t *report = report_on("func.func @f(%c: i1) {\n"
                                "  cf.assert %c, \"nul\\00inside\"\n"
