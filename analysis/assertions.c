@@ -50,7 +50,9 @@ static MlirStringRef string_attribute(MlirOperation op, const char *name) {
       mlirOperationGetAttributeByName(op, mlirStringRefCreateFromCString(name));
   if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute))
     return (MlirStringRef){NULL, 0};
-  return mlirStringAttrGetValue(attribute);
+  MlirStringRef text = mlirStringAttrGetValue(attribute);
+  /* An empty string has no data, and is a string. */
+  return text.data ? text : mlirStringRefCreate("", 0);
 }
 
 /* The text of operand `k` of `id`: of a string constant, or of the first one

@@ -63,17 +63,21 @@ static void write_attribute(writer_t *w, MlirAttribute value) {
     w->limit = end < limit ? end : limit;
     mlirAttributePrint(value, write_chunk, w);
     w->limit = limit;
-    w->cut = w->cut && w->length + 3 > limit;
+    if (w->cut && end < limit) {
+      w->cut = false;
+      write_string(w, "...");
+    }
   }
 }
 
 static void write_value(writer_t *w, MlirValue value, int precedence,
                         int depth);
 
-static void write_operands(writer_t *w, MlirOperation op, int depth) {
+static void write_operands(writer_t *w, MlirOperation op, intptr_t begin,
+                           int depth) {
   intptr_t count = mlirOperationGetNumOperands(op);
-  for (intptr_t k = 0; k < count && !w->cut; ++k) {
-    if (k)
+  for (intptr_t k = begin; k < count && !w->cut; ++k) {
+    if (k > begin)
       write_string(w, ", ");
     write_value(w, mlirOperationGetOperand(op, k), 0, depth);
   }
@@ -106,20 +110,31 @@ static const char *direction_of(MlirOperation op) {
   return "?";
 }
 
-/* Writes `op` by its row's format. Operands of an operator are put in
- * parentheses where they bind less tightly; the right one also where it binds
- * as tightly. */
+/* How tightly an operand has to bind to stand in `row` without parentheses,
+ * `rest` being what follows it there: as tightly as the operator, the right one
+ * and those of a comparison more so; what is subscripted, as a call. */
+static int outer_precedence(const scalar_op_t *row, bool first,
+                            const char *rest) {
+  if (*rest == '[')
+    return PRECEDENCE_CALL;
+  if (row->precedence == PRECEDENCE_CALL)
+    return 0;
+  bool tighter = !first || row->precedence == PRECEDENCE_COMPARE;
+  return row->precedence + tighter;
+}
+
+/* Writes `op` by its row's format. */
 static void write_row(writer_t *w, MlirOperation op, const scalar_op_t *row,
                       int depth) {
-  bool operator_ = row->precedence < PRECEDENCE_CALL;
-  int seen = 0;
+  bool first = true;
   for (const char *f = row->format; *f && !w->cut;) {
-    if (*f == '$' && f[1] == '*') {
-      write_operands(w, op, depth);
+    if (*f == '$' && (f[1] == '*' || f[1] == '+')) {
+      write_operands(w, op, f[1] == '+', depth);
       f += 2;
     } else if (*f == '$') {
-      int outer = operator_ ? row->precedence + (seen++ > 0) : 0;
+      int outer = outer_precedence(row, first, f + 2);
       intptr_t k = f[1] - '0';
+      first = false;
       if (k < mlirOperationGetNumOperands(op))
         write_value(w, mlirOperationGetOperand(op, k), outer, depth);
       f += 2;
@@ -159,7 +174,7 @@ static void write_call(writer_t *w, MlirOperation op, int depth) {
   MlirStringRef name = policy_operator_name(op);
   write(w, name.data, name.length);
   write_string(w, "(");
-  write_operands(w, op, depth);
+  write_operands(w, op, 0, depth);
   write_string(w, ")");
 }
 

@@ -27,18 +27,43 @@ static void put_counted(const printer_t *p, uint32_t count, const char *noun) {
   put(p, count == 1 ? "" : "s");
 }
 
-/* Writes a message in quotes, what does not print as MLIR escapes it. UTF-8
- * stays as it is. */
+/* How many bytes at the start of `text` are one character that prints as it is,
+ * or 0: control characters, quotes, backslashes, what is not UTF-8. */
+static size_t printing_character(MlirStringRef text) {
+  unsigned char c = (unsigned char)text.data[0];
+  if (c < 0x80)
+    return c >= 0x20 && c != '"' && c != '\\' && c != 0x7f;
+  size_t length = c >= 0xf0 ? 4 : c >= 0xe0 ? 3 : 2;
+  if (c < 0xc2 || c > 0xf4 || length > text.length)
+    return 0;
+  uint32_t code = c & (0x7fu >> length);
+  for (size_t i = 1; i < length; ++i) {
+    unsigned char next = (unsigned char)text.data[i];
+    if ((next & 0xc0) != 0x80)
+      return 0;
+    code = code << 6 | (next & 0x3f);
+  }
+  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+  bool surrogate = code >= 0xd800 && code < 0xe000;
+  return code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
+}
+
+/* Writes a message in quotes, what does not print as MLIR escapes it. */
 static void put_message(const printer_t *p, MlirStringRef message) {
   put(p, "\"");
-  for (size_t i = 0; i < message.length; ++i) {
-    unsigned char c = (unsigned char)message.data[i];
-    char escaped[4];
-    if (c < 0x20 || c == '"' || c == '\\' || c == 0x7f)
-      snprintf(escaped, sizeof escaped, "\\%02X", c);
-    else
-      snprintf(escaped, sizeof escaped, "%c", c);
-    put(p, escaped);
+  while (message.length) {
+    size_t length = printing_character(message);
+    if (length) {
+      p->print(mlirStringRefCreate(message.data, length), p->user_data);
+    } else {
+      char escaped[4];
+      length = 1;
+      snprintf(escaped, sizeof escaped, "\\%02X",
+               (unsigned char)message.data[0]);
+      put(p, escaped);
+    }
+    message.data += length;
+    message.length -= length;
   }
   put(p, "\"");
 }

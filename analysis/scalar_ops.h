@@ -59,7 +59,8 @@ typedef struct scalar_op_t {
   /* As policy_operator_name has it, "torch." cut off. */
   const char *name;
   /* How it is written: $0 to $9 stand for operands, $* for all of them with
-   * commas, @name for an attribute, @p for the operator of arith's predicate.
+   * commas, $+ for those behind the first, @name for an attribute, @p for the
+   * operator of arith's predicate.
    */
   const char *format;
   int precedence;

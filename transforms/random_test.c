@@ -96,7 +96,7 @@ static void expect_drops_in_any_order(const sample_t *s) {
 }
 
 static void expect_wraps(const sample_t *s) {
-  expect_same(s, "wrap drop", "drop");
+  expect_same(s, "wrap drop dce", "drop dce");
   expect_same(s, "wrap wrap", "wrap");
   expect_same(s, "unwrap", "");
   expect_same(s, "wrap unwrap unwrap", "wrap unwrap");
