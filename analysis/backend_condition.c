@@ -113,16 +113,18 @@ static bool holds_is_none(const question_t *q) {
   return is_named(q, def, "torch.constant.none");
 }
 
-/* Whether operand `a` is known to be the number `value`. */
-static bool is_number(const question_t *q, int64_t value) {
+/* Whether operand `a` is the literal truth value `value`. What folds to one is
+ * none yet where a pipeline converts before it folds. */
+static bool is_literal(const question_t *q, int64_t value) {
   uint32_t def = def_of(q, q->condition->a);
-  return def != ANALYSIS_NONE && q->facts->values[def].kind == SCALAR_INT &&
+  return is_named(q, def, "torch.constant.bool") &&
+         q->facts->values[def].kind == SCALAR_INT &&
          q->facts->values[def].i == value;
 }
 
-static bool holds_is_true(const question_t *q) { return is_number(q, 1); }
+static bool holds_is_true(const question_t *q) { return is_literal(q, 1); }
 
-static bool holds_is_false(const question_t *q) { return is_number(q, 0); }
+static bool holds_is_false(const question_t *q) { return is_literal(q, 0); }
 
 static bool holds_list(const question_t *q) {
   return is_named(q, def_of(q, q->condition->a), "torch.prim.ListConstruct");
@@ -184,10 +186,6 @@ static bool holds_same_rank(const question_t *q) {
   type_info_t a = type_of(q, value_of(q, q->condition->a));
   type_info_t b = type_of(q, value_of(q, q->condition->b));
   return a.tensor && b.tensor && a.rank != TYPES_UNKNOWN && a.rank == b.rank;
-}
-
-static bool holds_dead(const question_t *q) {
-  return q->facts->distance[q->id] == 0;
 }
 
 /* What a contract may ask of a type. */
@@ -263,7 +261,6 @@ static const predicate_t predicates[CONDITION_COUNT] = {
     [CONDITION_RANK] = holds_rank,
     [CONDITION_SAME_ELEMENT] = holds_same_element,
     [CONDITION_SAME_RANK] = holds_same_rank,
-    [CONDITION_DEAD] = holds_dead,
     [CONDITION_TENSORS] = holds_tensors,
     [CONDITION_VALUES] = holds_values,
     [CONDITION_SCALARS] = holds_scalars,

@@ -20,11 +20,14 @@ typedef struct backend_facts_t {
   analysis_t *analysis;
   arena_t *arena;
   types_t types;
+  backend_t backend;
   uint32_t count;
   /* The value of the only result, where it is a number that folds. */
   scalar_t *values;
   /* A constant, or a list of constants. */
   bool *constant;
+  /* Erased by the pipeline before anything could refuse it. */
+  bool *swept;
   /* The next operation on the shortest way to a keeper: itself for a keeper,
    * ANALYSIS_NONE for what nothing needs. */
   uint32_t *next;
@@ -35,7 +38,7 @@ typedef struct backend_facts_t {
 /* Gathers the facts in time linear in operations and operands. Returns false
  * without memory; deinit in either case. */
 bool backend_facts_init(backend_facts_t *facts, arena_t *arena,
-                        analysis_t *analysis);
+                        analysis_t *analysis, backend_t backend);
 void backend_facts_deinit(backend_facts_t *facts);
 
 /* The shortest ways from all operations to keepers, by one breadth-first

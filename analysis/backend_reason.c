@@ -34,7 +34,6 @@ static const phrase_t phrases[CONDITION_COUNT] = {
                                 "$a and $b have the same element type"},
     [CONDITION_SAME_RANK] = {"$a and $b differ in rank",
                              "$a and $b have the same rank"},
-    [CONDITION_DEAD] = {"something needs it", "nothing needs it"},
     [CONDITION_TENSORS] = {"it takes or gives what is not a tensor",
                            "it takes and gives tensors only"},
     [CONDITION_VALUES] = {"it takes or gives what is neither tensor nor number",

@@ -54,8 +54,6 @@ typedef enum condition_kind_t {
   /* Tensors a and b agree. */
   CONDITION_SAME_ELEMENT,
   CONDITION_SAME_RANK,
-  /* Nothing with effects needs the operation. */
-  CONDITION_DEAD,
   /* Operands, results and arguments of entry blocks are all tensors with
    * value semantics; all those or numbers; all numbers. */
   CONDITION_TENSORS,

@@ -35,12 +35,6 @@ static bool is_torch(MlirStringRef name) {
   return false;
 }
 
-/* Whether the canonicalizer before the contract erases an operation. Torch's
- * own it meets only after the conversion that refuses them. */
-static bool is_swept(blockers_t *b, uint32_t id, MlirStringRef name) {
-  return b->facts.distance[id] == 0 && !is_torch(name);
-}
-
 static answer_t ask_row(blockers_t *b, uint32_t id, const backend_row_t *row) {
   backend_cell_t cell = row->cells[b->backend];
   answer_t answer = {(backend_verdict_t)cell.verdict, row, NULL};
@@ -56,7 +50,7 @@ static answer_t ask_row(blockers_t *b, uint32_t id, const backend_row_t *row) {
 static answer_t ask(blockers_t *b, uint32_t id) {
   MlirOperation op = analysis_operation(b->analysis, id);
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
-  if (is_swept(b, id, name))
+  if (b->facts.swept[id])
     return (answer_t){BACKEND_TAKEN, NULL, NULL};
   const backend_row_t *row = backend_row_lookup(name);
   if (row)
@@ -80,7 +74,8 @@ static void add(blockers_t *b, uint32_t id, const answer_t *answer) {
 }
 
 static bool find(blockers_t *b) {
-  if (!b->analysis || !backend_facts_init(&b->facts, &b->arena, b->analysis))
+  if (!b->analysis ||
+      !backend_facts_init(&b->facts, &b->arena, b->analysis, b->backend))
     return false;
   b->blockers = ARENA_NEW(&b->arena, blocker_t, b->facts.count);
   b->ids = ARENA_NEW(&b->arena, uint32_t, b->facts.count);

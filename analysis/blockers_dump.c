@@ -3,8 +3,8 @@
  *
  *   FILE BACKEND LINE:COLUMN OPERATION refused|unknown USES REASON
  *
- * with tabs between. USES is the lines of the constants and lists that the
- * operation takes, for pipelines that name those in the operation's stead. A
+ * with tabs between. USES is the lines of what the operation
+ * takes, for pipelines that name a constant in the stead of its user. A
  * file that can't be read gives one line with "unreadable". */
 #include <stdio.h>
 #include <stdlib.h>
@@ -55,18 +55,22 @@ static bool is_named(MlirOperation op, const char *prefix) {
   return name.length >= length && memcmp(name.data, prefix, length) == 0;
 }
 
-/* The lines of constants that `op` takes, through lists up to `depth`. */
+/* Whether a literal may stand for `op` once it is folded. */
+static bool is_passed_through(MlirOperation op) {
+  return is_named(op, "torch.prim.ListConstruct") ||
+         is_named(op, "torch.aten.clone") ||
+         is_named(op, "torch.aten.to.dtype");
+}
+
+/* The lines of what `op` takes, up to `depth` further. */
 static void print_uses(MlirOperation op, int depth) {
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
     MlirValue value = mlirOperationGetOperand(op, k);
     if (!mlirValueIsAOpResult(value))
       continue;
     MlirOperation def = mlirOpResultGetOwner(value);
-    bool list = is_named(def, "torch.prim.ListConstruct");
-    if (list || is_named(def, "torch.constant.") ||
-        is_named(def, "torch.vtensor.literal"))
-      printf("%d,", line_of(def));
-    if (list && depth > 0)
+    printf("%d,", line_of(def));
+    if (depth > 0 && is_passed_through(def))
       print_uses(def, depth - 1);
   }
 }

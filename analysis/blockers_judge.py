@@ -6,7 +6,8 @@ blockers. Where it names a constant, a list or a literal, which it would have
 erased with the last user, an operation that takes it must be among them. A
 message without a place needs any blocker at all. In TOSA, whose conversion
 goes in order and stops at the first, no torch operation before the one named
-may be called refused.
+may be called refused, unless for the number of its unknown sizes, to which
+the verifier of tosa.reshape objects after the whole conversion.
 """
 
 import collections
@@ -22,7 +23,7 @@ PIPELINES = {
 CARRIED = ("torch.constant.", "torch.prim.ListConstruct",
            "torch.vtensor.literal", "torch.derefine")
 
-Blocker = collections.namedtuple("Blocker", "line operation sure uses")
+Blocker = collections.namedtuple("Blocker", "line operation sure uses reason")
 Outcome = collections.namedtuple("Outcome", "passed operation line message")
 # `kind` is "agree", "missed", "extra", "crash"; `sure` where a blocker that
 # agrees is called refused.
@@ -39,11 +40,11 @@ def read_blockers(text):
         if cells[1] == "unreadable":
             unreadable.add(cells[0])
             continue
-        file, backend, place, operation, certainty, uses = cells[:6]
+        file, backend, place, operation, certainty, uses, reason = cells
         found[file, backend].append(
             Blocker(int(place.split(":")[0]), operation,
                     certainty == "refused",
-                    {int(u) for u in uses.split(",") if u}))
+                    {int(u) for u in uses.split(",") if u}, reason))
     return found, unreadable
 
 
@@ -88,7 +89,8 @@ def too_early(blockers, outcome, backend):
             "explicitly marked illegal" not in outcome.message):
         return None
     return next((b for b in blockers if b.sure and b.line < outcome.line and
-                 b.operation.startswith("torch.")), None)
+                 b.operation.startswith("torch.") and
+                 "unknown sizes" not in b.reason), None)
 
 
 def judge(file, backend, blockers, outcome):

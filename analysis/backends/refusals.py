@@ -5,7 +5,7 @@ usage: refusals.py CONVERSIONS PROBES... > torch_backends.tsv
 
 CONVERSIONS is what conversions.py prints, PROBES what probes.py wrote. For an
 operation and a backend a requirement is admitted only if the probes that
-passed meet it (one in a hundred may not: identities that fold away), and if it is seen to matter: a probe that passed and its
+passed meet it (of mutations one in a hundred may not), and if it is seen to matter: a probe that passed and its
 mutation that did not differ in it, or several dumps were refused for want of
 it. Requirements are taken greedily, by how many refusals each explains.
 """
@@ -22,7 +22,7 @@ import features  # noqa: E402
 import mutations  # noqa: E402
 
 BACKENDS = ("tosa", "stablehlo", "linalg")
-MAX_REQUIREMENTS = 5
+MAX_REQUIREMENTS = 6
 # More refusals than this among what meets the requirements make a "?".
 UNEXPLAINED = 0.05
 # What probes cannot show, with the reason.
@@ -44,8 +44,8 @@ BY_HAND = {
        for x in ("to_builtin_tensor", "from_builtin_tensor", "to_i1",
                  "from_i1", "to_i64", "from_i64", "to_f64", "from_f64",
                  "i64_to_generator", "generator_to_i64")},
-    # Pure: the greedy rewriting before TOSA's conversion erases a dead one.
-    "torch.symbolic_int": ("dead", "never", "never"),
+    # Pure: a dead one is erased, which backend_facts.c knows.
+    "torch.symbolic_int": ("never",) * 3,
     # convert-torch-conversion-to-mlprogram is in one pipeline only.
     "torch_c.get_next_seed": ("never", "never", "always"),
 }
@@ -115,14 +115,19 @@ def causal_pairs(all_cases):
 def candidate_clauses(passed, refused):
     names = sorted({n for c in passed + refused for n in c.truths})
     literals = names + ["!" + n for n in names
-                        if n.startswith(("float", "int", "bool", "is"))]
+                        if n.startswith(("float", "int", "bool"))]
     ok = {l: frozenset(c.key for c in passed if c.holds(l)) for l in literals}
+    natural = {c.key for c in passed if c.natural}
     enough = len(passed) - len(passed) // 90
+
+    def is_met(keys):
+        return len(keys) >= enough and natural <= keys
+
     for literal in literals:
-        if len(ok[literal]) >= enough:
+        if is_met(ok[literal]):
             yield (literal,)
     for a, b in itertools.combinations(literals, 2):
-        if a.lstrip("!") == b.lstrip("!") or len(ok[a] | ok[b]) < enough:
+        if a.lstrip("!") == b.lstrip("!") or not is_met(ok[a] | ok[b]):
             continue
         # Both halves must be needed, and more than once.
         if min(len(passed) - len(ok[a]), len(passed) - len(ok[b])) >= 3:
@@ -145,7 +150,7 @@ def infer(all_cases):
         natural = sum(c.natural and c.key in explained for c in refused)
         causal = sum(a.meets(clause) and not b.meets(clause)
                      for a, b in causes)
-        if explained and (causal or natural >= 3):
+        if natural >= 3 or causal and len(clause) == 1:
             scored.append((clause, explained))
     weight = {c.key: 5 if c.natural else 1 for c in refused}
     left, requirements = set(weight), []
@@ -198,6 +203,8 @@ def read_probes(paths):
         with open(path) as file:
             for line in file:
                 probe = json.loads(line)
+                if "canonicalize" in probe[2]:
+                    continue  # A test of folding, which is not conversion.
                 probes[probe[0][0]].setdefault(json.dumps(probe[0]), probe)
     return {name: list(found.values()) for name, found in probes.items()}
 
