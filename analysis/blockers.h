@@ -10,6 +10,7 @@
 #include "analysis/arena.h"
 #include "analysis/backend_table.h"
 #include "analysis/policy.h"
+#include "analysis/report.h"
 #include "dialect/diagnostic.h"
 #include "mlir-c/IR.h"
 
@@ -58,11 +59,12 @@ const blocker_t *blockers_get(const blockers_t *blockers, size_t i);
 size_t blockers_path(const blockers_t *blockers, size_t i, MlirOperation *path,
                      size_t capacity);
 
-/* Finds and reports: one remark for each blocker at its location, and one that
- * counts them. Fails with an error where `backend` is no backend's name, or
- * without memory; blockers are no failure. */
+/* Finds the blockers and adds them to `report`; where that is NULL says them as
+ * remarks, one for each at its location and one that counts them. Fails with
+ * an error where `backend` is no backend's name, or without memory; blockers
+ * are no failure. */
 MlirLogicalResult blockers_report(MlirOperation root, const policy_t *policy,
-                                  MlirStringRef backend,
+                                  MlirStringRef backend, report_t *report,
                                   diagnostic_sink_t sink);
 
 #endif

@@ -1,4 +1,4 @@
-/* Blockers as remarks. */
+/* Blockers as remarks, and in the report. */
 #include "analysis/analysis.h"
 #include "analysis/blockers.h"
 #include "analysis/text.h"
@@ -65,17 +65,60 @@ static MlirLogicalResult fail(MlirOperation root, const char *message,
   return mlirLogicalResultFailure();
 }
 
+static const char *name_of(arena_t *arena, MlirOperation op) {
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  return arena_copy(arena, name.data, name.length);
+}
+
+static report_blocker_t describe(const blockers_t *blockers, size_t i,
+                                 arena_t *arena) {
+  const blocker_t *blocker = blockers_get(blockers, i);
+  MlirOperation path[ANALYSIS_LISTED];
+  report_blocker_t out = {
+      .operation = name_of(arena, blocker->op),
+      .location = report_location(arena, mlirOperationGetLocation(blocker->op)),
+      .refused = blocker->certainty == BLOCKER_REFUSED,
+      .reason = blocker->reason,
+  };
+  out.path.count = (uint32_t)blockers_path(blockers, i, path, ANALYSIS_LISTED);
+  for (uint32_t k = 0; k < out.path.count && k < ANALYSIS_LISTED; ++k)
+    out.path.names[k] = name_of(arena, path[k]);
+  return out;
+}
+
+static bool add_to_report(const blockers_t *blockers, backend_t backend,
+                          report_t *report) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  size_t count = blockers_count(blockers);
+  report_blocker_t *list = ARENA_NEW(&arena, report_blocker_t, count + 1);
+  for (size_t i = 0; list && i < count; ++i)
+    list[i] = describe(blockers, i, &arena);
+  report_blockers_t all = {backend_name(backend), list, (uint32_t)count};
+  bool ok = list && !arena.failed && report_add_blockers(report, &all);
+  arena_deinit(&arena);
+  return ok;
+}
+
+static void remark_all(const blockers_t *blockers, MlirOperation root,
+                       backend_t backend, diagnostic_sink_t sink) {
+  for (size_t i = 0; i < blockers_count(blockers); ++i)
+    report_one(blockers, i, backend, sink);
+  report_count(blockers, root, backend, sink);
+}
+
 MlirLogicalResult blockers_report(MlirOperation root, const policy_t *policy,
-                                  MlirStringRef name, diagnostic_sink_t sink) {
+                                  MlirStringRef name, report_t *report,
+                                  diagnostic_sink_t sink) {
   backend_t backend;
   if (!backend_parse(name, &backend))
     return fail(root, "no backend of this name: tosa, stablehlo, linalg", sink);
   blockers_t *blockers = blockers_find(root, policy, backend);
   if (!blockers)
     return fail(root, "out of memory", sink);
-  for (size_t i = 0; i < blockers_count(blockers); ++i)
-    report_one(blockers, i, backend, sink);
-  report_count(blockers, root, backend, sink);
+  bool ok = !report || add_to_report(blockers, backend, report);
+  if (!report)
+    remark_all(blockers, root, backend, sink);
   blockers_destroy(blockers);
-  return mlirLogicalResultSuccess();
+  return ok ? mlirLogicalResultSuccess() : fail(root, "out of memory", sink);
 }

@@ -12,6 +12,8 @@ typedef struct module_t {
   const char *name;
   report_section_t *sections;
   uint32_t count, capacity;
+  report_blockers_t *blockers;
+  uint32_t num_blockers, max_blockers;
 } module_t;
 
 struct report_t {
@@ -219,4 +221,45 @@ uint32_t report_num_sections(const report_t *report, uint32_t module) {
 const report_section_t *report_section(const report_t *report, uint32_t module,
                                        uint32_t i) {
   return &report->modules[module].sections[i];
+}
+
+static const char *copy_string(arena_t *arena, const char *string) {
+  return arena_copy(arena, string, strlen(string));
+}
+
+static report_blocker_t copy_blocker(arena_t *arena,
+                                     const report_blocker_t *from) {
+  report_blocker_t out = *from;
+  out.operation = copy_string(arena, from->operation);
+  out.location = copy_string(arena, from->location);
+  out.reason = copy_string(arena, from->reason);
+  for (uint32_t k = 0; k < listed(from->path.count); ++k)
+    out.path.names[k] = copy_string(arena, from->path.names[k]);
+  return out;
+}
+
+bool report_add_blockers(report_t *report, const report_blockers_t *from) {
+  arena_t *arena = &report->arena;
+  if (!report->count &&
+      !report_begin_module(report, mlirStringRefCreateFromCString("")))
+    return false;
+  module_t *module = &report->modules[report->count - 1];
+  report_blocker_t *copy = ARENA_NEW(arena, report_blocker_t, from->count);
+  if (!copy || !grow(arena, (void **)&module->blockers, module->num_blockers,
+                     &module->max_blockers, sizeof *module->blockers))
+    return false;
+  for (uint32_t i = 0; i < from->count; ++i)
+    copy[i] = copy_blocker(arena, &from->blockers[i]);
+  module->blockers[module->num_blockers++] =
+      (report_blockers_t){copy_string(arena, from->backend), copy, from->count};
+  return !arena->failed;
+}
+
+uint32_t report_num_blockers(const report_t *report, uint32_t module) {
+  return report->modules[module].num_blockers;
+}
+
+const report_blockers_t *report_blockers(const report_t *report,
+                                         uint32_t module, uint32_t i) {
+  return &report->modules[module].blockers[i];
 }

@@ -73,6 +73,25 @@ typedef struct report_section_t {
   uint32_t erased;
 } report_section_t;
 
+/* An operation that a backend refuses. Strings are borrowed. */
+typedef struct report_blocker_t {
+  const char *operation;
+  const char *location;
+  /* Whether it is sure: else nothing is known of the operation. */
+  bool refused;
+  const char *reason;
+  /* The operations on the shortest way to what keeps it, itself first and the
+   * keeper last, the first ANALYSIS_LISTED of them named. */
+  report_names_t path;
+} report_blocker_t;
+
+/* What one backend refuses of a module. */
+typedef struct report_blockers_t {
+  const char *backend;
+  const report_blocker_t *blockers;
+  uint32_t count;
+} report_blockers_t;
+
 /* An empty report. Returns NULL without memory. */
 report_t *report_create(void);
 void report_destroy(report_t *report);
@@ -89,6 +108,10 @@ bool report_add_section(report_t *report, const char *verb,
 void report_set_left(report_t *report, uint32_t assertion, const char *reason);
 void report_set_erased(report_t *report, uint32_t erased);
 
+/* Adds what a backend refuses of the module begun last; everything is copied.
+ * Returns false without memory. */
+bool report_add_blockers(report_t *report, const report_blockers_t *blockers);
+
 /* A location as MLIR prints it, without "loc(" and ")", in the arena. */
 const char *report_location(arena_t *arena, MlirLocation location);
 
@@ -98,6 +121,11 @@ const char *report_module_name(const report_t *report, uint32_t module);
 uint32_t report_num_sections(const report_t *report, uint32_t module);
 const report_section_t *report_section(const report_t *report, uint32_t module,
                                        uint32_t i);
+
+/* What backends refuse, in the order added. */
+uint32_t report_num_blockers(const report_t *report, uint32_t module);
+const report_blockers_t *report_blockers(const report_t *report,
+                                         uint32_t module, uint32_t i);
 
 /* Prints the report as text. For each module the last line is
  * "assertions: N, exclusive operations: M", counted before the first verb. */

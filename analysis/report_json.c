@@ -70,11 +70,29 @@ static json_t *section(const report_section_t *s) {
                    (json_int_t)s->unselected, "erased", (json_int_t)s->erased);
 }
 
+static json_t *blockers(const report_blockers_t *b) {
+  json_t *list = json_array();
+  for (uint32_t i = 0; i < b->count; ++i) {
+    const report_blocker_t *blocker = &b->blockers[i];
+    json_array_append_new(list,
+                          json_pack("{s:o, s:o, s:b, s:o, s:o}", "operation",
+                                    c_text(blocker->operation), "location",
+                                    c_text(blocker->location), "refused",
+                                    (int)blocker->refused, "reason",
+                                    c_text(blocker->reason), "path",
+                                    names(&blocker->path)));
+  }
+  return json_pack("{s:s, s:o}", "backend", b->backend, "operations", list);
+}
+
 static json_t *module(const report_t *report, uint32_t m) {
   json_t *sections = json_array();
   for (uint32_t i = 0; i < report_num_sections(report, m); ++i)
     json_array_append_new(sections, section(report_section(report, m, i)));
-  return json_pack("{s:o, s:o}", "module",
+  json_t *refused = json_array();
+  for (uint32_t i = 0; i < report_num_blockers(report, m); ++i)
+    json_array_append_new(refused, blockers(report_blockers(report, m, i)));
+  return json_pack("{s:o, s:o, s:o}", "module",
                    c_text(report_module_name(report, m)), "verbs", sections);
 }
 

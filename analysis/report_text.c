@@ -165,6 +165,43 @@ static void put_section(const printer_t *p, const report_section_t *section) {
     put_entry(p, &section->entries[i]);
 }
 
+static void put_path(const printer_t *p, const report_names_t *path) {
+  if (path->count <= 1) {
+    put(p, path->count ? "    has effects or ends a body\n"
+                       : "    nothing uses it\n");
+    return;
+  }
+  put(p, "    kept by: ");
+  for (uint32_t k = 1; k < path->count && k < ANALYSIS_LISTED; ++k) {
+    put(p, k > 1 ? " -> " : "");
+    put(p, path->names[k]);
+  }
+  if (path->count > ANALYSIS_LISTED) {
+    put(p, " -> ... ");
+    put_number(p, path->count - ANALYSIS_LISTED);
+    put(p, " more");
+  }
+  put(p, "\n");
+}
+
+static void put_blockers(const printer_t *p, const report_blockers_t *b) {
+  put(p, b->backend);
+  put(p, ": ");
+  put_counted(p, b->count, "operation");
+  put(p, " refused\n");
+  for (uint32_t i = 0; i < b->count; ++i) {
+    const report_blocker_t *blocker = &b->blockers[i];
+    put(p, "  ");
+    put(p, blocker->operation);
+    put(p, " at ");
+    put(p, blocker->location);
+    put(p, blocker->refused ? ": " : ": perhaps, ");
+    put(p, blocker->reason);
+    put(p, "\n");
+    put_path(p, &blocker->path);
+  }
+}
+
 static void put_module(const printer_t *p, const report_t *report, uint32_t m) {
   uint32_t assertions = 0, exclusive = 0;
   const char *name = report_module_name(report, m);
@@ -180,6 +217,8 @@ static void put_module(const printer_t *p, const report_t *report, uint32_t m) {
     assertions = section->num_entries;
     exclusive = section->exclusive;
   }
+  for (uint32_t i = 0; i < report_num_blockers(report, m); ++i)
+    put_blockers(p, report_blockers(report, m, i));
   put(p, "assertions: ");
   put_number(p, assertions);
   put(p, ", exclusive operations: ");

@@ -1,6 +1,7 @@
 /* Part by part: parse, verbs, verify, print. */
 #include "cli/run.h"
 
+#include "analysis/blockers.h"
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/split.h"
@@ -72,8 +73,14 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
       continue;
     result = mlirLogicalResultFailure();
     if (!options->keep_going)
-      break;
+      return result;
   }
+  if (options->blockers &&
+      mlirLogicalResultIsFailure(
+          blockers_report(module, run->analysis->policy,
+                          mlirStringRefCreateFromCString(options->blockers),
+                          run->report, verb_options.sink)))
+    return mlirLogicalResultFailure();
   return result;
 }
 
