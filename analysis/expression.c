@@ -150,15 +150,20 @@ static void write_row(writer_t *w, MlirOperation op, const scalar_op_t *row,
   }
 }
 
+/* Whether `value` is one number, as a scalar or as a tensor of rank 0. */
+static bool is_number(analysis_t *a, MlirValue value) {
+  type_info_t type = analysis_type(a, mlirValueGetType(value));
+  return type.scalar || (type.tensor && type.rank == 0);
+}
+
 /* The row by which `value` is written, or NULL for a name. What stays is seen
- * through only where it gives a scalar: a tensor of the program is a name. */
+ * through only where it gives one number: a tensor of the program is a name. */
 static const scalar_op_t *row_of(analysis_t *a, MlirValue value, uint32_t *id) {
   *id = analysis_def(a, value);
   if (*id == ANALYSIS_NONE ||
       mlirOperationGetNumResults(analysis_operation(a, *id)) != 1)
     return NULL;
-  if (analysis_class(a, *id) == ANALYSIS_LIVE &&
-      !analysis_type(a, mlirValueGetType(value)).scalar)
+  if (analysis_class(a, *id) == ANALYSIS_LIVE && !is_number(a, value))
     return NULL;
   return scalar_op_lookup(policy_operator_name(analysis_operation(a, *id)));
 }

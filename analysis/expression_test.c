@@ -201,10 +201,11 @@ TEST(Expression, a_raising_branch_is_negated) {
   expect_expression("not (%arg3 or %arg4)", raise);
 }
 
-TEST(Expression, without_one_condition_it_is_open) {
-  expect_expression("...", "%none = torch.constant.none\n"
-                           "torch.aten.sym_constrain_range %a, %none, %none"
-                           " : !torch.int, !torch.none, !torch.none");
+TEST(Expression, an_assertion_without_a_truth_value_is_a_call) {
+  expect_expression("torch.aten.sym_constrain_range(%arg1, none, none)",
+                    "%none = torch.constant.none\n"
+                    "torch.aten.sym_constrain_range %a, %none, %none"
+                    " : !torch.int, !torch.none, !torch.none");
 }
 
 /* Sums nested to the right, each on a line. */

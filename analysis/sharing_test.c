@@ -87,7 +87,11 @@ TEST(Sharing, answers_do_not_change_by_asking) {
     analysis_num_shared(t.analysis, i);
   }
   analysis_shared_t again = analysis_shared(t.analysis, 3);
-  EXPECT_EQ(0, memcmp(&first, &again, sizeof first));
+  EXPECT_EQ(first.operations, again.operations);
+  EXPECT_EQ(first.assertions.count, again.assertions.count);
+  EXPECT_EQ(first.assertions.at_least, again.assertions.at_least);
+  EXPECT_EQ(0, memcmp(first.assertions.ids, again.assertions.ids,
+                      sizeof first.assertions.ids));
   analysed_destroy(&t);
 }
 

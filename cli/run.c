@@ -75,6 +75,9 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
     if (!options->keep_going)
       return result;
   }
+  if (run->report && !options->verb_count)
+    result = run_verb(verb_find(mlirStringRefCreateFromCString("analyze")),
+                      module, &verb_options);
   if (options->blockers &&
       mlirLogicalResultIsFailure(
           blockers_report(module, run->analysis->policy,
