@@ -201,11 +201,28 @@ TEST(Expression, a_raising_branch_is_negated) {
   expect_expression("not (%arg3 or %arg4)", raise);
 }
 
-TEST(Expression, an_assertion_without_a_truth_value_is_a_call) {
+TEST(Expression, without_one_condition_it_is_a_call) {
   expect_expression("torch.aten.sym_constrain_range(%arg1, none, none)",
                     "%none = torch.constant.none\n"
                     "torch.aten.sym_constrain_range %a, %none, %none"
                     " : !torch.int, !torch.none, !torch.none");
+}
+
+TEST(Expression, of_an_if_that_raises_through_others_is_open) {
+  expect_expression("...", "%none = torch.constant.none\n"
+                           "%m = torch.constant.str \"\"\n"
+                           "torch.prim.If %p -> () {\n"
+                           "  torch.prim.If %q -> () {\n"
+                           "    torch.prim.RaiseException %m, %none"
+                           " : !torch.str, !torch.none\n"
+                           "    torch.prim.If.yield\n"
+                           "  } else {\n"
+                           "    torch.prim.If.yield\n"
+                           "  }\n"
+                           "  torch.prim.If.yield\n"
+                           "} else {\n"
+                           "  torch.prim.If.yield\n"
+                           "}");
 }
 
 /* Sums nested to the right, each on a line. */

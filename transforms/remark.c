@@ -10,7 +10,7 @@ static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
 }
 
 static void add_message(text_t *text, MlirStringRef message) {
-  if (!message.data)
+  if (!message.length)
     return;
   text_add_string(text, " \"");
   text_add(text, message);

@@ -81,13 +81,12 @@ TEST(Remark, without_a_message) {
               "}",
               "drop", false,
               "2:8: remark: dropped assertion with 0 operations of its own\n");
-  expect_said(
-      "func.func @f(%a: i1) {\n"
-      "  cf.assert %a, \"\"\n"
-      "  return\n"
-      "}",
-      "drop", false,
-      "2:3: remark: dropped assertion \"\" with 0 operations of its own\n");
+  expect_said("func.func @f(%a: i1) {\n"
+              "  cf.assert %a, \"\"\n"
+              "  return\n"
+              "}",
+              "drop", false,
+              "2:3: remark: dropped assertion with 0 operations of its own\n");
 }
 
 static const char refuted[] = "func.func @f() {\n"
