@@ -1,8 +1,8 @@
 // Reading, printing and checking inherent attributes by kind.
 #include "dialect/attribute_kind.h"
-#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/OpImplementation.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -38,12 +38,14 @@ Type noneType(Builder &b) { return b.getNoneType(); }
 
 bool isSymbolArray(Attribute a) {
   auto array = dyn_cast<ArrayAttr>(a);
-  return array && all_of(array, [](Attribute e) { return isa<SymbolRefAttr>(e); });
+  return array &&
+         all_of(array, [](Attribute e) { return isa<SymbolRefAttr>(e); });
 }
 
 using S = AttributeSyntax;
 const AttributeKind kinds[] = {
-    {"StrAttr", "string attribute", S::WithoutType, isOne<StringAttr>, noneType},
+    {"StrAttr", "string attribute", S::WithoutType, isOne<StringAttr>,
+     noneType},
     {"SymbolNameAttr", "string attribute", S::SymbolName, isOne<StringAttr>,
      noneType},
     {"FlatSymbolRefAttr", "flat symbol reference attribute", S::WithoutType,
@@ -55,8 +57,8 @@ const AttributeKind kinds[] = {
     {"UnitAttr", "unit attribute", S::WithoutType, isOne<UnitAttr>, noneType},
     {"BoolAttr", "bool attribute", S::WithoutType, isInteger<1>,
      integerType<1>},
-    {"I1Attr", "1-bit signless integer attribute", S::WithoutType,
-     isInteger<1>, integerType<1>},
+    {"I1Attr", "1-bit signless integer attribute", S::WithoutType, isInteger<1>,
+     integerType<1>},
     {"I32Attr", "32-bit signless integer attribute", S::WithoutType,
      isInteger<32>, integerType<32>},
     {"I64Attr", "64-bit signless integer attribute", S::WithoutType,
@@ -84,11 +86,11 @@ ParseResult parseKeyword(OpAsmParser &parser, const AttributeDecl &decl,
   if (parser.parseKeyword(&word))
     return failure();
   if (!is_contained(decl.enumCases, word))
-    return parser.emitError(loc, "expected one of ") << join(decl.enumCases, ", ");
+    return parser.emitError(loc, "expected one of ")
+           << join(decl.enumCases, ", ");
   std::string text = (decl.enumMnemonic + " " + word).str();
-  result = OpaqueAttr::get(
-      parser.getBuilder().getStringAttr(decl.enumDialect), text,
-      parser.getBuilder().getNoneType());
+  result = OpaqueAttr::get(parser.getBuilder().getStringAttr(decl.enumDialect),
+                           text, parser.getBuilder().getNoneType());
   return success();
 }
 
@@ -140,12 +142,36 @@ ParseResult parseAttribute(OpAsmParser &parser, const AttributeDecl &decl,
   case S::WithoutType:
     break;
   }
-  if (parser.parseAttribute(
-          result, kind.type ? kind.type(parser.getBuilder()) : Type()))
+  if (parser.parseAttribute(result, kind.type ? kind.type(parser.getBuilder())
+                                              : Type()))
     return failure();
   if (!kind.accepts(result))
     return parser.emitError(loc, "invalid kind of attribute specified");
   return success();
+}
+
+/// Strings and symbols are told from what may follow by their first token.
+template <typename T>
+static OptionalParseResult parseOptional(OpAsmParser &parser, Type type,
+                                         Attribute &result) {
+  T attribute;
+  OptionalParseResult parsed = parser.parseOptionalAttribute(attribute, type);
+  result = attribute;
+  return parsed;
+}
+
+OptionalParseResult parseOptionalAttribute(OpAsmParser &parser,
+                                           const AttributeDecl &decl,
+                                           Attribute &result) {
+  const AttributeKind &kind = *decl.kind;
+  Type type = kind.type ? kind.type(parser.getBuilder()) : Type();
+  if (kind.syntax == S::SymbolName || kind.syntax == S::Keyword)
+    return parseAttribute(parser, decl, result);
+  if (kind.name == "StrAttr")
+    return parseOptional<StringAttr>(parser, type, result);
+  if (kind.name == "FlatSymbolRefAttr")
+    return parseOptional<SymbolRefAttr>(parser, type, result);
+  return parser.parseOptionalAttribute(result, type);
 }
 
 void printAttribute(OpAsmPrinter &printer, const AttributeDecl &decl,

@@ -4,6 +4,7 @@
 #define ASSERTION_DIALECT_ATTRIBUTE_KIND_H
 
 #include "dialect/description.h"
+#include "mlir/IR/OpImplementation.h"
 
 namespace assertion::table {
 
@@ -31,6 +32,10 @@ const AttributeKind *attributeKind(llvm::StringRef name);
 mlir::ParseResult parseAttribute(mlir::OpAsmParser &parser,
                                  const AttributeDecl &decl,
                                  mlir::Attribute &result);
+/// The same where the attribute may be left out.
+mlir::OptionalParseResult parseOptionalAttribute(mlir::OpAsmParser &parser,
+                                                 const AttributeDecl &decl,
+                                                 mlir::Attribute &result);
 void printAttribute(mlir::OpAsmPrinter &printer, const AttributeDecl &decl,
                     mlir::Attribute attribute);
 

@@ -50,9 +50,9 @@ static LogicalResult checkAttributes(Operation *root) {
   WalkResult result = root->walk([&](Operation *op) -> WalkResult {
     if (op->isRegistered() || !op->getPropertiesAsAttribute())
       return WalkResult::advance();
-    return op->emitError()
-           << "'" << op->getName() << "' in bytecode has attributes whose "
-           << "names only its own dialect knows; " << remedy;
+    return op->emitError() << "'" << op->getName()
+                           << "' in bytecode has attributes whose "
+                           << "names only its own dialect knows; " << remedy;
   });
   return failure(result.wasInterrupted());
 }
@@ -64,14 +64,13 @@ OwningOpRef<ModuleOp> readBytecode(llvm::StringRef text, const Origin &origin) {
   llvm::copy(text, buffer->getBufferStart());
   text = {buffer->getBufferStart(), text.size()};
   ParserConfig config(origin.getContext(), /*verifyAfterParse=*/false);
-  auto module =
-      parseSourceString<ModuleOp>(text, config, origin.bufferName());
+  auto module = parseSourceString<ModuleOp>(text, config, origin.bufferName());
   if (!module) {
     emitError(origin.at(0, 0)) << "cannot read this bytecode; " << remedy;
     return {};
   }
-  if (failed(checkDepth(*module)) ||
-      failed(checkAttributes(*module)) || failed(verify(*module)))
+  if (failed(checkDepth(*module)) || failed(checkAttributes(*module)) ||
+      failed(verify(*module)))
     return {};
   return module;
 }

@@ -32,16 +32,16 @@ using namespace mlir;
 MlirContext dialect_context_create(bool allow_unregistered,
                                    bool multithreaded) {
   DialectRegistry registry;
-  registry.insert<
-      affine::AffineDialect, arith::ArithDialect,
-      assertion::AssertionDialect, bufferization::BufferizationDialect,
-      complex::ComplexDialect, cf::ControlFlowDialect, func::FuncDialect,
-      gpu::GPUDialect, index::IndexDialect, LLVM::LLVMDialect,
-      linalg::LinalgDialect, ml_program::MLProgramDialect, math::MathDialect,
-      memref::MemRefDialect, quant::QuantDialect, scf::SCFDialect,
-      shape::ShapeDialect, smt::SMTDialect,
-      sparse_tensor::SparseTensorDialect, tensor::TensorDialect,
-      tosa::TosaDialect, ub::UBDialect, vector::VectorDialect>();
+  registry.insert<affine::AffineDialect, arith::ArithDialect,
+                  assertion::AssertionDialect,
+                  bufferization::BufferizationDialect, complex::ComplexDialect,
+                  cf::ControlFlowDialect, func::FuncDialect, gpu::GPUDialect,
+                  index::IndexDialect, LLVM::LLVMDialect, linalg::LinalgDialect,
+                  ml_program::MLProgramDialect, math::MathDialect,
+                  memref::MemRefDialect, quant::QuantDialect, scf::SCFDialect,
+                  shape::ShapeDialect, smt::SMTDialect,
+                  sparse_tensor::SparseTensorDialect, tensor::TensorDialect,
+                  tosa::TosaDialect, ub::UBDialect, vector::VectorDialect>();
   assertion::table::registerTableDialects(registry);
   auto *context = new MLIRContext(
       registry, multithreaded ? MLIRContext::Threading::ENABLED

@@ -13,7 +13,8 @@ namespace assertion::table {
 namespace {
 
 /// Calls `each` with the name and the kind of each item of "a: X, b: Y<Z, 1>".
-void forEachItem(StringRef list, llvm::function_ref<void(StringRef, StringRef)> each) {
+void forEachItem(StringRef list,
+                 llvm::function_ref<void(StringRef, StringRef)> each) {
   while (!list.empty()) {
     int depth = 0;
     StringRef item = list.take_while([&](char c) {
@@ -116,7 +117,8 @@ Traits parseTraits(StringRef text) {
 
 bool isKnown(ArrayRef<Element> elements) {
   return all_of(elements, [](const Element &element) {
-    return (element.kind != ElementKind::Custom || hasDirective(element.text)) &&
+    return (element.kind != ElementKind::Custom ||
+            hasDirective(element.text)) &&
            isKnown(element.children);
   });
 }

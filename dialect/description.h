@@ -34,7 +34,7 @@ struct ValueDecl {
   llvm::StringRef name;
   Arity arity = Arity::One;
   const syntax_type_t *constraint = nullptr; // Null where no table has it.
-  mlir::Type build; // The only type allowed, or null.
+  mlir::Type build;                          // The only type allowed, or null.
   TypeSet accepts;
 };
 

@@ -1,6 +1,6 @@
 // The directives `custom<Name>(...)` of StableHLO's formats.
-#include "dialect/interpret.h"
 #include "dialect/attribute_kind.h"
+#include "dialect/interpret.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "llvm/ADT/STLExtras.h"
@@ -24,16 +24,22 @@ ParseResult parseSameType(ParseState &state, const Element &directive) {
     return failure();
   auto function = dyn_cast<FunctionType>(type);
   size_t inputs = count_if(directive.children, [](const Element &argument) {
-    return argument.kind == ElementKind::Type && !typeArgument(argument).isResult;
+    return argument.kind == ElementKind::Type &&
+           !typeArgument(argument).isResult;
   });
-  if (function && (function.getNumInputs() != inputs || function.getNumResults() != 1))
-    return state.parser.emitError(loc, "expected as many types as operands");
+  if (function && function.getNumInputs() != inputs)
+    return state.parser.emitError(loc)
+           << inputs << " operands present, but expected "
+           << function.getNumInputs();
+  if (function && function.getNumResults() != 1)
+    return state.parser.emitError(loc, "expected single output");
   unsigned input = 0;
   for (const Element &argument : directive.children)
     state.types(typeArgument(argument))
-        .push_back(!function                     ? type
-                   : typeArgument(argument).isResult ? function.getResult(0)
-                                                     : function.getInput(input++));
+        .push_back(!function ? type
+                   : typeArgument(argument).isResult
+                       ? function.getResult(0)
+                       : function.getInput(input++));
   return success();
 }
 

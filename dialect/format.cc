@@ -65,7 +65,8 @@ private:
     return {isSpace ? ElementKind::Space : ElementKind::Literal, text};
   }
 
-  template <typename Decls> static int find(const Decls &decls, StringRef name) {
+  template <typename Decls>
+  static int find(const Decls &decls, StringRef name) {
     auto it = find_if(decls, [&](auto &decl) { return decl.name == name; });
     return it == decls.end() ? -1 : it - decls.begin();
   }

@@ -35,10 +35,10 @@ struct ValueRef {
 
 struct Element {
   ElementKind kind;
-  llvm::StringRef text;        // Literal, white space, name of a directive.
-  int index = -1;              // Of the operand, attribute or region.
-  int anchor = -1;             // Group: the child that decides.
-  std::vector<ValueRef> values = {}; // Of type directives.
+  llvm::StringRef text; // Literal, white space, name of a directive.
+  int index = -1;       // Of the operand, attribute or region.
+  int anchor = -1;      // Group: the child that decides.
+  std::vector<ValueRef> values = {};  // Of type directives.
   std::vector<Element> children = {}; // Of a group; arguments of a directive.
 };
 

@@ -33,11 +33,10 @@ bool isCombiner(OperationName name) {
 ParseResult parsePairs(OpAsmParser &parser, Operands &operands) {
   Operands initial;
   auto pair = [&] {
-    return failure(parser.parseLParen() ||
-                   parser.parseOperand(operands.emplace_back()) ||
-                   parser.parseKeyword("init") || parser.parseColon() ||
-                   parser.parseOperand(initial.emplace_back()) ||
-                   parser.parseRParen());
+    return failure(
+        parser.parseLParen() || parser.parseOperand(operands.emplace_back()) ||
+        parser.parseKeyword("init") || parser.parseColon() ||
+        parser.parseOperand(initial.emplace_back()) || parser.parseRParen());
   };
   if (parser.parseCommaSeparatedList([&]() -> ParseResult { return pair(); }))
     return failure();
@@ -74,8 +73,8 @@ void buildBody(OperationState &result, OperationName combiner, Type element) {
   builder.setInsertionPointToStart(&block);
   OperationState combine(loc, combiner, block.getArguments(), TypeRange(type));
   Operation *combined = builder.create(combine);
-  builder.create(OperationState(loc, "stablehlo.return",
-                                combined->getResults(), TypeRange()));
+  builder.create(OperationState(loc, "stablehlo.return", combined->getResults(),
+                                TypeRange()));
 }
 
 /// One `(%x: type, %acc: type)` behind `reducer`.

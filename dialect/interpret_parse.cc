@@ -66,14 +66,14 @@ struct Punctuation {
   {text, [](OpAsmParser &p) { return p.parse##name(); },                       \
    [](OpAsmParser &p) { return p.parseOptional##name(); }}
 const Punctuation punctuation[] = {
-    PUNCTUATION("->", Arrow),  PUNCTUATION("{", LBrace),
-    PUNCTUATION("}", RBrace),  PUNCTUATION(":", Colon),
-    PUNCTUATION(",", Comma),   PUNCTUATION("=", Equal),
-    PUNCTUATION("<", Less),    PUNCTUATION(">", Greater),
+    PUNCTUATION("->", Arrow),   PUNCTUATION("{", LBrace),
+    PUNCTUATION("}", RBrace),   PUNCTUATION(":", Colon),
+    PUNCTUATION(",", Comma),    PUNCTUATION("=", Equal),
+    PUNCTUATION("<", Less),     PUNCTUATION(">", Greater),
     PUNCTUATION("?", Question), PUNCTUATION("+", Plus),
-    PUNCTUATION("*", Star),    PUNCTUATION("|", VerticalBar),
-    PUNCTUATION("(", LParen),  PUNCTUATION(")", RParen),
-    PUNCTUATION("[", LSquare), PUNCTUATION("]", RSquare),
+    PUNCTUATION("*", Star),     PUNCTUATION("|", VerticalBar),
+    PUNCTUATION("(", LParen),   PUNCTUATION(")", RParen),
+    PUNCTUATION("[", LSquare),  PUNCTUATION("]", RSquare),
 };
 
 } // namespace
@@ -129,13 +129,9 @@ ParseResult ParseState::parseAttributeElement(const Element &element) {
 
 OptionalParseResult ParseState::parseOptionalAttribute(const Element &element) {
   const AttributeDecl &decl = description.attributes[element.index];
-  if (decl.kind->syntax == AttributeSyntax::Keyword ||
-      decl.kind->syntax == AttributeSyntax::SymbolName)
-    return parseAttributeElement(element);
   Attribute attribute;
-  OptionalParseResult parsed = parser.parseOptionalAttribute(
-      attribute,
-      decl.kind->type ? decl.kind->type(parser.getBuilder()) : Type());
+  OptionalParseResult parsed =
+      table::parseOptionalAttribute(parser, decl, attribute);
   if (parsed.has_value() && succeeded(*parsed))
     inherent.append(decl.name, attribute);
   return parsed;
@@ -219,14 +215,17 @@ ParseResult ParseState::parseTypes(const ValueRef &ref) {
   Arity arity = ref.index < 0 ? Arity::Variadic : decls[ref.index].arity;
   if (arity == Arity::One)
     return parser.parseType(list.emplace_back());
-  if (arity == Arity::Variadic)
-    return parser.parseTypeList(list);
+  // Nothing is printed for no types, so nothing is read, which ODS's own
+  // parser refuses: torch.prim.TupleConstruct  :  -> !torch.tuple<>
   Type type;
   OptionalParseResult parsed = parser.parseOptionalType(type);
   if (!parsed.has_value())
     return success();
   list.push_back(type);
-  return *parsed;
+  if (failed(*parsed) || arity == Arity::Optional)
+    return *parsed;
+  return succeeded(parser.parseOptionalComma()) ? parser.parseTypeList(list)
+                                                : success();
 }
 
 ParseResult ParseState::parseFunctionType(const Element &element) {
@@ -282,7 +281,8 @@ ParseResult ParseState::resolveOperands() {
       append_range(allOperands.operands, group.operands);
       append_range(allOperands.types, group.types);
     }
-    SMLoc loc = allOperands.loc.isValid() ? allOperands.loc : parser.getNameLoc();
+    SMLoc loc =
+        allOperands.loc.isValid() ? allOperands.loc : parser.getNameLoc();
     return parser.resolveOperands(allOperands.operands, allOperands.types, loc,
                                   result.operands);
   }
@@ -302,7 +302,8 @@ ParseResult parseAttrDict(OpAsmParser &parser, OperationState &result) {
   if (result.attributes.empty())
     return success();
   return result.name.verifyInherentAttrs(result.attributes, [&] {
-    return parser.emitError(loc) << "'" << result.name.getStringRef() << "' op ";
+    return parser.emitError(loc)
+           << "'" << result.name.getStringRef() << "' op ";
   });
 }
 

@@ -7,8 +7,8 @@
 enum { OTHER, OPEN, CLOSE, LESS, GREATER, QUOTE, SLASH };
 
 static const unsigned char classes[256] = {
-    ['('] = OPEN, [')'] = CLOSE, ['['] = OPEN,    [']'] = CLOSE, ['{'] = OPEN,
-    ['}'] = CLOSE, ['<'] = LESS, ['>'] = GREATER, ['"'] = QUOTE, ['/'] = SLASH,
+    ['('] = OPEN,  [')'] = CLOSE, ['['] = OPEN,    [']'] = CLOSE, ['{'] = OPEN,
+    ['}'] = CLOSE, ['<'] = LESS,  ['>'] = GREATER, ['"'] = QUOTE, ['/'] = SLASH,
 };
 
 /* Past the string that begins at `i`; a line's end ends it too, as in MLIR. */

@@ -26,8 +26,7 @@ FileLineColRange Origin::restoreRange(FileLineColRange range) const {
   unsigned shift = range.getStartLine() ? line - 1 : 0;
   return FileLineColRange::get(
       StringAttr::get(context, file), range.getStartLine() + shift,
-      range.getStartColumn(), range.getEndLine() + shift,
-      range.getEndColumn());
+      range.getStartColumn(), range.getEndLine() + shift, range.getEndColumn());
 }
 
 LocationAttr Origin::restore(LocationAttr location) const {
@@ -73,8 +72,12 @@ static void copy(const Diagnostic &from, Diagnostic &to) {
 
 LogicalResult OriginHandler::handle(Diagnostic &diagnostic) {
   error |= diagnostic.getSeverity() == DiagnosticSeverity::Error;
-  auto restore = [&](Location location) { return Location(origin.restore(location)); };
-  auto isForeign = [&](Diagnostic &d) { return restore(d.getLocation()) == d.getLocation(); };
+  auto restore = [&](Location location) {
+    return Location(origin.restore(location));
+  };
+  auto isForeign = [&](Diagnostic &d) {
+    return restore(d.getLocation()) == d.getLocation();
+  };
   if (isForeign(diagnostic) && llvm::all_of(diagnostic.getNotes(), isForeign))
     return failure(); // Left to the next handler as it is.
   InFlightDiagnostic shifted = origin.getContext()->getDiagEngine().emit(

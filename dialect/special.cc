@@ -1,5 +1,6 @@
 // The table of special operations, and the functions in its rows.
 #include "dialect/special.h"
+#include "dialect/rules.h"
 #include "dialect/torch_type.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"
@@ -129,10 +130,10 @@ ParseResult parseBind(OpAsmParser &parser, OperationState &result,
 void printBind(Operation *op, OpAsmPrinter &printer, const Description &) {
   printer << ' ' << op->getOperand(0) << ", [";
   printer.printOperands(op->getOperands().drop_front());
-  printer << "], affine_map<"
-          << cast<AffineMapAttr>(getInherent(op, "shape_expressions"))
-                 .getValue()
-          << ">";
+  printer
+      << "], affine_map<"
+      << cast<AffineMapAttr>(getInherent(op, "shape_expressions")).getValue()
+      << ">";
   printer.printOptionalAttrDict(op->getAttrs(), {"shape_expressions"});
   printer << " : " << op->getOperand(0).getType();
 }
@@ -146,26 +147,32 @@ LogicalResult verifyBind(Operation *op) {
   for (Value symbol : op->getOperands().drop_front()) {
     Operation *source = symbol.getDefiningOp();
     if (!source || source->getName().getStringRef() != "torch.symbolic_int")
-      return op->emitOpError("shape symbol must be produced by a SymbolicIntOp");
+      return op->emitOpError(
+          "shape symbol must be produced by a SymbolicIntOp");
   }
   return success();
 }
 
-/// torch.onnx.rotary_embedding: the default form without attributes.
+/// torch.onnx.rotary_embedding: the default form, where torch-mlir prints no
+/// discardable attributes.
 ParseResult parseRotary(OpAsmParser &parser, OperationState &result,
                         const Description &description) {
   SmallVector<OpAsmParser::UnresolvedOperand> operands;
   SmallVector<Type> types;
   return failure(
       parser.parseOperandList(operands, description.operands.size()) ||
-      parser.parseColonTypeList(types) ||
+      parseAttrDict(parser, result) || parser.parseColonTypeList(types) ||
       parser.resolveOperands(operands, types, parser.getCurrentLocation(),
                              result.operands) ||
       parser.parseArrowTypeList(result.types));
 }
 
 void printRotary(Operation *op, OpAsmPrinter &printer, const Description &) {
-  printDefaultForm(op, printer);
+  printer << ' ';
+  printer.printOperands(op->getOperands());
+  printer << " : ";
+  interleaveComma(op->getOperandTypes(), printer);
+  printer << " -> " << op->getResult(0).getType();
 }
 
 void nameNone(Operation *, raw_ostream &os) { os << "none"; }
@@ -196,7 +203,8 @@ void nameFloat(Operation *op, raw_ostream &os) {
 /// torch.copy.to_tensor and torch.copy.to_vtensor say only what they make.
 Type otherTensor(const OperationState &result) {
   auto type = dyn_cast<TorchType>(result.types.front());
-  if (!type)
+  uint64_t tensors = torchTypeKind("tensor") | torchTypeKind("vtensor");
+  if (!type || !(type.getKind() & tensors))
     return {};
   StringRef text = type.getText().split(StringRef(",\0", 2)).first;
   bool isValue = text.consume_front("v");
@@ -215,7 +223,16 @@ const Special specials[] = {
     {"torch.constant.str", nullptr, nullptr, nameStr},
     {"torch.copy.to_tensor", nullptr, nullptr, nullptr, otherTensor},
     {"torch.copy.to_vtensor", nullptr, nullptr, nullptr, otherTensor},
-    {"torch.prim.If", parseIf, printIf},
+    {"torch.prim.DictConstruct", nullptr, nullptr, nullptr, nullptr,
+     verifyDictConstruct},
+    {"torch.prim.If", parseIf, printIf, nullptr, nullptr, nullptr,
+     verifyIfRegions},
+    {"torch.prim.ListConstruct", nullptr, nullptr, nullptr, nullptr,
+     verifyListConstruct},
+    {"torch.prim.Loop", nullptr, nullptr, nullptr, nullptr, nullptr,
+     verifyLoopRegions},
+    {"torch.prim.TupleConstruct", nullptr, nullptr, nullptr, nullptr,
+     verifyTupleConstruct},
     {"torch.initialize.global_slots", parseSlots, printSlots, nullptr, nullptr,
      verifySlots},
     {"torch.bind_symbolic_shape", parseBind, printBind, nullptr, nullptr,
@@ -240,8 +257,8 @@ void addImplicitTerminator(Region &region, OpAsmParser &parser,
     return;
   mlir::impl::ensureRegionTerminator(
       region, parser.getBuilder(), result.location,
-      [&](OpBuilder &builder, Location loc) {
-        return builder.create(OperationState(loc, name));
+      [&](OpBuilder &, Location loc) {
+        return Operation::create(OperationState(loc, name));
       });
 }
 

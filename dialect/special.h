@@ -21,6 +21,7 @@ struct Special {
   mlir::Type (*operandType)(const mlir::OperationState &) = nullptr;
   /// Rules of the operation's own; an error has been emitted on failure.
   llvm::LogicalResult (*verify)(mlir::Operation *) = nullptr;
+  llvm::LogicalResult (*verifyRegions)(mlir::Operation *) = nullptr;
 };
 
 /// The row for this operation, or null.

@@ -41,8 +41,7 @@ public:
     cast<TorchType>(type).print(printer);
   }
 
-  std::optional<ParseOpHook>
-  getParseOperationHook(StringRef) const override {
+  std::optional<ParseOpHook> getParseOperationHook(StringRef) const override {
     if (!allowsUnknownOperations())
       return std::nullopt;
     return ParseOpHook([](OpAsmParser &parser, OperationState &result) {

@@ -1,5 +1,6 @@
 // A row of the tables as an operation that MLIR knows: registered under its
 // name, with traits, inherent attributes, verifier, parser and printer.
+#include "dialect/attribute_kind.h"
 #include "dialect/interpret.h"
 #include "dialect/special.h"
 #include "dialect/syntax.h"
@@ -116,9 +117,9 @@ public:
     if (*row.attributes && properties(op).attributes)
       attrs.append(properties(op).attributes.getValue());
   }
-  LogicalResult
-  verifyInherentAttrs(OperationName, NamedAttrList &attributes,
-                      llvm::function_ref<InFlightDiagnostic()> emitError) final {
+  LogicalResult verifyInherentAttrs(
+      OperationName, NamedAttrList &attributes,
+      llvm::function_ref<InFlightDiagnostic()> emitError) final {
     return verifyAttributes(attributes, description(), emitError);
   }
 
@@ -134,10 +135,9 @@ public:
   }
   void deleteProperties(OpaqueProperties) final {}
   void populateDefaultProperties(OperationName, OpaqueProperties) final {}
-  LogicalResult
-  setPropertiesFromAttr(OperationName, OpaqueProperties storage,
-                        Attribute attribute,
-                        llvm::function_ref<InFlightDiagnostic()> emitError) final;
+  LogicalResult setPropertiesFromAttr(
+      OperationName, OpaqueProperties storage, Attribute attribute,
+      llvm::function_ref<InFlightDiagnostic()> emitError) final;
   Attribute getPropertiesAsAttr(Operation *op) final {
     if (!*row.attributes)
       return {};
@@ -181,15 +181,21 @@ TableOperation &tableOperation(OperationName name) {
 LogicalResult TableOperation::setPropertiesFromAttr(
     OperationName, OpaqueProperties storage, Attribute attribute,
     llvm::function_ref<InFlightDiagnostic()> emitError) {
+  if (!*row.attributes)
+    return emitError() << "this operation has empty properties";
   auto dictionary = dyn_cast<DictionaryAttr>(attribute);
   if (!dictionary)
     return emitError() << "expected DictionaryAttr to set properties";
   NamedAttrList known;
-  for (NamedAttribute item : dictionary)
-    if (description().findAttribute(item.getName()))
-      known.append(item);
-  if (failed(verifyAttributes(known, description(), emitError)))
-    return failure();
+  for (NamedAttribute item : dictionary) {
+    const AttributeDecl *decl = description().findAttribute(item.getName());
+    if (!decl)
+      continue;
+    if (!decl->kind->accepts(item.getValue()))
+      return emitError() << "Invalid attribute `" << item.getName().getValue()
+                         << "` in property conversion: " << item.getValue();
+    known.append(item);
+  }
   storage.as<Properties *>()->attributes =
       known.getDictionary(attribute.getContext());
   return success();
@@ -208,7 +214,8 @@ void ResultNames::getAsmResultNames(Operation *op,
   }
   if (description.results.size() < 2)
     return;
-  Segments sizes = description.segments(description.results, op->getNumResults());
+  Segments sizes =
+      description.segments(description.results, op->getNumResults());
   unsigned index = 0;
   for (auto [decl, size] : zip(description.results, sizes)) {
     if (size)
@@ -230,7 +237,8 @@ SmallVector<const AttributeDecl *> sortedAttributes(const Description &d) {
 LogicalResult Bytecode::readProperties(DialectBytecodeReader &reader,
                                        OperationState &state) {
   NamedAttrList list;
-  for (auto *decl : sortedAttributes(tableOperation(state.name).description())) {
+  for (auto *decl :
+       sortedAttributes(tableOperation(state.name).description())) {
     Attribute attribute;
     if (failed(decl->optional ? reader.readOptionalAttribute(attribute)
                               : reader.readAttribute(attribute)))

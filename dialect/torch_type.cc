@@ -21,17 +21,17 @@ const struct {
   StringLiteral mnemonic;
   Parameters parameters;
 } mnemonics[] = {
-    {"Device", Parameters::None},      {"Generator", Parameters::None},
+    {"Device", Parameters::None},       {"Generator", Parameters::None},
     {"LinearParams", Parameters::None}, {"any", Parameters::None},
-    {"bool", Parameters::None},        {"dict", Parameters::KeyAndValue},
-    {"float", Parameters::None},       {"int", Parameters::None},
-    {"list", Parameters::OneType},     {"nn.Module", Parameters::ClassName},
-    {"none", Parameters::None},        {"number", Parameters::None},
-    {"optional", Parameters::OneType}, {"qint16", Parameters::None},
-    {"qint32", Parameters::None},      {"qint8", Parameters::None},
-    {"quint8", Parameters::None},      {"str", Parameters::None},
-    {"tensor", Parameters::Tensor},    {"tuple", Parameters::Types},
-    {"union", Parameters::Types},      {"vtensor", Parameters::Tensor},
+    {"bool", Parameters::None},         {"dict", Parameters::KeyAndValue},
+    {"float", Parameters::None},        {"int", Parameters::None},
+    {"list", Parameters::OneType},      {"nn.Module", Parameters::ClassName},
+    {"none", Parameters::None},         {"number", Parameters::None},
+    {"optional", Parameters::OneType},  {"qint16", Parameters::None},
+    {"qint32", Parameters::None},       {"qint8", Parameters::None},
+    {"quint8", Parameters::None},       {"str", Parameters::None},
+    {"tensor", Parameters::Tensor},     {"tuple", Parameters::Types},
+    {"union", Parameters::Types},       {"vtensor", Parameters::Tensor},
 };
 
 int findMnemonic(StringRef mnemonic) {
@@ -40,7 +40,8 @@ int findMnemonic(StringRef mnemonic) {
 }
 
 StringRef mnemonicOf(StringRef text) {
-  return text.take_until([](char c) { return c == '<' || c == '>' || c == ','; });
+  return text.take_until(
+      [](char c) { return c == '<' || c == '>' || c == ','; });
 }
 
 /// Reads one type and appends its canonical spelling to `text`.
@@ -55,28 +56,28 @@ public:
       return failure();
     int index = findMnemonic(mnemonic);
     if (index < 0)
-      return parser.emitError(loc) << "unknown  type `" << mnemonic
-                                   << "` in dialect `torch`";
+      return parser.emitError(loc)
+             << "unknown  type `" << mnemonic << "` in dialect `torch`";
     text += mnemonic;
-    return parameters(mnemonics[index].parameters, loc);
+    return parameters(mnemonics[index].parameters);
   }
 
   SmallString<64> text;
   SmallVector<Attribute, 1> attributes;
 
 private:
-  ParseResult parameters(Parameters kind, SMLoc loc) {
+  ParseResult parameters(Parameters kind) {
     switch (kind) {
     case Parameters::None:
       return success();
     case Parameters::OneType:
       return failure(less() || type() || greater());
     case Parameters::KeyAndValue:
-      return dict(loc);
+      return dict();
     case Parameters::Types:
       return types();
     case Parameters::Tensor:
-      return tensor(loc);
+      return tensor();
     case Parameters::ClassName:
       return className();
     }
@@ -92,21 +93,11 @@ private:
     return parser.parseGreater();
   }
 
-  ParseResult dict(SMLoc loc) {
-    size_t begin = text.size() + 1;
-    if (less() || type())
+  ParseResult dict() {
+    if (less() || type() || parser.parseComma())
       return failure();
-    std::string key = text.str().substr(begin).str();
     text += ", ";
-    if (parser.parseComma() || type() || greater())
-      return failure();
-    if (!llvm::StringSwitch<bool>(mnemonicOf(key))
-             .Cases({"any", "int", "bool", "float", "str"}, true)
-             .Cases({"tensor", "vtensor"}, true)
-             .Default(false))
-      return parser.emitError(loc) << "invalid '!torch." << key
-                                   << "' for !torch.dict key type";
-    return success();
+    return failure(type() || greater());
   }
 
   ParseResult types() {
@@ -138,10 +129,10 @@ private:
     return greater();
   }
 
-  ParseResult tensor(SMLoc loc) {
+  ParseResult tensor() {
+    SMLoc start = parser.getCurrentLocation();
     if (failed(parser.parseOptionalLess()))
       return success();
-    SMLoc start = loc;
     size_t begin = text.size();
     Type dtype;
     bool hasSizes;
@@ -155,7 +146,8 @@ private:
     if (succeeded(parser.parseOptionalComma()) &&
         parser.parseAttribute(encoding))
       return failure();
-    if (parser.parseGreater() || checkTensor(start, hasSizes, sizes, dtype, encoding))
+    if (parser.parseGreater() ||
+        checkTensor(start, hasSizes, sizes, dtype, encoding))
       return failure();
     if (hasSizes || dtype) {
       if (encoding) {
@@ -178,8 +170,7 @@ private:
       return failure();
     raw_svector_ostream os(text);
     os << '[';
-    interleave(
-        sizes, os, [&](int64_t n) { n < 0 ? os << '?' : os << n; }, ",");
+    interleave(sizes, os, [&](int64_t n) { n < 0 ? os << '?' : os << n; }, ",");
     os << ']';
     return success();
   }

@@ -23,11 +23,10 @@ struct TorchTypeStorage : mlir::TypeStorage {
   KeyTy key;
   uint64_t kind = 0, element = 0;
 };
-}
+} // namespace detail
 
-class TorchType
-    : public mlir::Type::TypeBase<TorchType, mlir::Type,
-                                  detail::TorchTypeStorage> {
+class TorchType : public mlir::Type::TypeBase<TorchType, mlir::Type,
+                                              detail::TorchTypeStorage> {
 public:
   using Base::Base;
   static constexpr llvm::StringLiteral name = "torch.type";

@@ -70,8 +70,8 @@ LogicalResult verifyTypes(Operation *op, const Description &d, bool results) {
   StringRef what = results ? "result" : "operand";
   Segments sizes = d.segments(decls, total);
   if (sizes.empty() && !decls.empty())
-    return op->emitOpError("has ") << total << " " << what
-                                   << "s, which its declarations do not fit";
+    return op->emitOpError("has ")
+           << total << " " << what << "s, which its declarations do not fit";
   unsigned index = 0;
   for (auto [decl, size] : zip(decls, sizes)) {
     if (decl.arity == Arity::Optional && size > 1)
@@ -92,8 +92,9 @@ LogicalResult verifyTypes(Operation *op, const Description &d, bool results) {
   return success();
 }
 
-LogicalResult verifyAttribute(const AttributeDecl &decl, Attribute attribute,
-                              llvm::function_ref<InFlightDiagnostic()> emitError) {
+LogicalResult
+verifyAttribute(const AttributeDecl &decl, Attribute attribute,
+                llvm::function_ref<InFlightDiagnostic()> emitError) {
   if (!attribute || decl.kind->accepts(attribute))
     return success();
   return emitError() << "attribute '" << decl.name.getValue()
@@ -123,7 +124,8 @@ LogicalResult verifyParent(Operation *op, const Description &d) {
   if (d.traits.parents.empty())
     return success();
   Operation *parent = op->getParentOp();
-  if (parent && is_contained(d.traits.parents, parent->getName().getStringRef()))
+  if (parent &&
+      is_contained(d.traits.parents, parent->getName().getStringRef()))
     return success();
   InFlightDiagnostic error = op->emitOpError("expects parent op ");
   if (d.traits.parents.size() > 1)
@@ -136,7 +138,8 @@ LogicalResult verifyParent(Operation *op, const Description &d) {
 LogicalResult verifyBlocks(Operation *op, const Description &d) {
   for (auto [i, region] : enumerate(op->getRegions())) {
     if (d.traits.singleBlock && !region.empty() && !region.hasOneBlock())
-      return op->emitOpError("expects region #") << i << " to have 0 or 1 blocks";
+      return op->emitOpError("expects region #")
+             << i << " to have 0 or 1 blocks";
     if (i >= d.regions.size() || !d.regions[i].blocks)
       continue;
     if (region.getBlocks().size() != d.regions[i].blocks)
@@ -172,6 +175,8 @@ LogicalResult verifyRegions(Operation *op, const Description &d) {
       return op->emitOpError("expects regions to end with '")
              << name << "', found '" << last.getName().getStringRef() << "'";
   }
+  if (d.special && d.special->verifyRegions)
+    return d.special->verifyRegions(op);
   return success();
 }
 
