@@ -113,12 +113,13 @@ static bool describe(const analysis_t *a, uint32_t id, const raising_if_t *ifs,
   return row || raising_if_is_assertion(ifs, id);
 }
 
-/* Describes a region by the first assertion in it. */
+/* Describes a region by the first assertion in it, however nested. */
 static analysis_assertion_t describe_region(const analysis_t *a, uint32_t id,
                                             const raising_if_t *ifs) {
   analysis_assertion_t out = {.id = id, .inner = id};
   for (uint32_t i = id + 1; i < a->n.ops[id].end; ++i)
-    if (describe(a, i, ifs, &out))
+    if (name_info(a, i)->special != SPECIAL_REGION &&
+        describe(a, i, ifs, &out))
       break;
   if (out.inner == id)
     out.kind = POLICY_KIND_REGION;

@@ -46,7 +46,8 @@ static void remark_nested(const analysis_t *a, const analysis_assertion_t *as,
   for (uint32_t k = as->id + 1; k < end; ++k) {
     const policy_assertion_t *row = analysis_policy(a, k).assertion;
     MlirOperation op = analysis_operation(a, k);
-    if (k != as->inner && row && policy_assertion_applies(row, op))
+    if (k != as->inner && row && row->kind != POLICY_KIND_REGION &&
+        policy_assertion_applies(row, op))
       emit(op, MlirDiagnosticRemark, text, options);
   }
 }

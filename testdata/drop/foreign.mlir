@@ -1,0 +1,54 @@
+// What other frontends write. Those of dialects that are not known come in the
+// generic form.
+// RUN: assertion-opt --drop --quiet %s | FileCheck %s
+// RUN: assertion-opt --drop %s -o /dev/null 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=SAID --implicit-check-not=remark: \
+// RUN:     --implicit-check-not=warning: --implicit-check-not=error:
+
+// CHECK-LABEL: func.func @others(%arg0: i1, %arg1: i32, %arg2: tensor<i1>) {
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @others(%c: i1, %i: i32, %p: tensor<i1>) {
+  "tf.Assert"(%p) {summarize = 3 : i64} : (tensor<i1>) -> ()
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 0 operations of its own
+  "tt.assert"(%c) {message = "triton"} : (i1) -> ()
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "triton" with 0 operations of its own
+  "util.assert"(%c) {message = "iree"} : (i1) -> ()
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "iree" with 0 operations of its own
+  %z = arith.constant 0 : i32
+  %ok = arith.cmpi ne, %i, %z : i32
+  "tt.assert"(%ok) <{message = "inherent"}> : (i1) -> ()
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "inherent" with 2 operations of its own
+  return
+}
+
+// CHECK-LABEL: func.func @stablehlo(%arg0: tensor<i1>, %arg1: tensor<?xf32>) -> tensor<?xf32> {
+// CHECK-NEXT:   stablehlo.custom_call @other(%arg0) {has_side_effect = true} : (tensor<i1>) -> ()
+// CHECK-NEXT:   return %arg1 : tensor<?xf32>
+// CHECK-NEXT: }
+func.func @stablehlo(%p: tensor<i1>, %x: tensor<?xf32>) -> tensor<?xf32> {
+  stablehlo.custom_call @shape_assertion(%p) {error_message = "sizes differ", has_side_effect = true} : (tensor<i1>) -> ()
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "sizes differ" with 0 operations of its own; it guarded stablehlo.custom_call
+  stablehlo.custom_call @other(%p) {has_side_effect = true} : (tensor<i1>) -> ()
+  return %x : tensor<?xf32>
+}
+
+// CHECK-LABEL: func.func @tosa(%arg0: !tosa.shape<1>, %arg1: !tosa.shape<1>) {
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @tosa(%a: !tosa.shape<1>, %b: !tosa.shape<1>) {
+  "tosa.assert_equal_shape"(%a, %b) <{allow_broadcast = false}> {assertion.message = "same"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "same" with 0 operations of its own
+  return
+}
+
+// Without an operand there is no condition: not what it looks like.
+//
+// CHECK-LABEL: func.func @malformed() {
+// CHECK-NEXT:   "tt.assert"() {message = "nothing"} : () -> ()
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @malformed() {
+  "tt.assert"() {message = "nothing"} : () -> ()
+  return
+}
