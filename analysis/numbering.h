@@ -11,6 +11,7 @@
 #include "analysis/pointer_map.h"
 #include "mlir-c/IR.h"
 
+/* Stands for no operation: no parent, no definition, not under the root. */
 #define NUMBERING_NONE UINT32_MAX
 
 /* One operation; its number is its index. */
@@ -28,7 +29,10 @@ typedef struct numbered_op_t {
   uint32_t operand;
 } numbered_op_t;
 
+/* All operations under one root, in the caller's memory. It borrows the IR and
+ * does not see what changes in it. */
 typedef struct numbering_t {
+  /* Of all its arrays. */
   allocator_t allocator;
   /* `count` of them and one more that ends `operand`. */
   numbered_op_t *ops;
@@ -59,6 +63,7 @@ uint32_t numbering_id(const numbering_t *numbering, MlirOperation op);
  * and for a value from outside the root. */
 uint32_t numbering_def(const numbering_t *numbering, MlirValue value);
 
+/* How many operands operation `i` has: `defs` has as many for it. */
 static inline uint32_t numbering_num_operands(const numbering_t *numbering,
                                               uint32_t i) {
   return numbering->ops[i + 1].operand - numbering->ops[i].operand;
