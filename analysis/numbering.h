@@ -40,6 +40,9 @@ typedef struct numbering_t {
   /* For each operand the number of the operation under the root that defines
    * it; NONE for a block argument. */
   uint32_t *defs;
+  uint32_t def_capacity;
+  /* Some operand's definition follows its use, or stands outside the root. */
+  bool incomplete;
   /* The distinct names, as policy_operator_name. */
   MlirStringRef *names;
   uint32_t name_count, name_capacity;

@@ -48,6 +48,8 @@ typedef struct scalar_call_t {
   MlirOperation op;
   /* SCALAR_MAX_OPERANDS of them; unknown beyond the operands of `op`. */
   const scalar_t *x;
+  /* It has two operands, and they are one value. */
+  bool same;
   /* Where sizes that types fix are looked up. */
   types_t *types;
 } scalar_call_t;
