@@ -44,8 +44,7 @@ analysis_t *analysis_create_with(MlirOperation root,
                                  allocator_t allocator);
 void analysis_destroy(analysis_t *analysis);
 
-/*===-- Operations
- * ---------------------------------------------------------===*/
+/* ---- Operations ---- */
 
 /* The class of an operation, from two liveness sweeps (Cytron et al. 1991,
  * section 7.1): one has the selected assertions as roots, one has not. */
@@ -72,6 +71,8 @@ typedef enum analysis_root_t {
   ANALYSIS_ROOT_UNSELECTED,
 } analysis_root_t;
 
+/* From numbers to operations and back; NONE for an operation that is not under
+ * the root. The parent of the root is NONE. */
 uint32_t analysis_num_operations(const analysis_t *analysis);
 MlirOperation analysis_operation(const analysis_t *analysis, uint32_t id);
 uint32_t analysis_id(const analysis_t *analysis, MlirOperation op);
@@ -81,6 +82,7 @@ uint32_t analysis_end(const analysis_t *analysis, uint32_t id);
 /* The number of the operation that defines `value`; NONE for an argument. */
 uint32_t analysis_def(const analysis_t *analysis, MlirValue value);
 analysis_class_t analysis_class(const analysis_t *analysis, uint32_t id);
+/* Why the operation stays whatever needs it. */
 analysis_root_t analysis_root(analysis_t *analysis, uint32_t id);
 /* What the policy knows of the operation. */
 policy_entry_t analysis_policy(const analysis_t *analysis, uint32_t id);
@@ -93,10 +95,10 @@ bool analysis_reads_mutable(analysis_t *analysis, uint32_t id);
 /* What is known of a type; its arrays are the analysis's. */
 type_info_t analysis_type(analysis_t *analysis, MlirType type);
 
-/*===-- Assertions
- * ---------------------------------------------------------===*/
+/* ---- Assertions ---- */
 
-/* What is known of a condition without running it. */
+/* What is known of a condition without running it, from constants and from
+ * sizes that types fix. */
 typedef enum analysis_verdict_t {
   ANALYSIS_UNKNOWN,
   /* Always true. */
@@ -133,6 +135,7 @@ typedef struct analysis_assertion_t {
   analysis_verdict_t verdict;
 } analysis_assertion_t;
 
+/* The selected assertions, `i` from 0 to below their number. */
 uint32_t analysis_num_assertions(const analysis_t *analysis);
 const analysis_assertion_t *analysis_assertion(const analysis_t *analysis,
                                                uint32_t i);
@@ -151,8 +154,7 @@ typedef struct analysis_skipped_t {
 uint32_t analysis_num_skipped(const analysis_t *analysis);
 analysis_skipped_t analysis_skipped(const analysis_t *analysis, uint32_t i);
 
-/*===-- Slices
- * -------------------------------------------------------------===*/
+/* ---- Slices ---- */
 
 /* A list of numbers in ascending order. */
 typedef struct analysis_ids_t {

@@ -20,13 +20,15 @@ typedef enum special_t {
   SPECIAL_REGION,
 } special_t;
 
-/* One distinct operation name. */
+/* One distinct operation name: all that depends on it alone is looked up once,
+ * however many operations bear it. */
 typedef struct name_info_t {
   policy_entry_t policy;
   special_t special;
 } name_info_t;
 
-/* Bits of `flags`, one byte an operation. */
+/* Bits of `flags`, one byte an operation. What is in a slice has FLAG_WITH and
+ * none of the next two. */
 enum {
   /* Live with the assertions. */
   FLAG_WITH = 1 << 0,
@@ -34,6 +36,7 @@ enum {
   FLAG_WITHOUT = 1 << 1,
   /* A selected assertion or inside one. */
   FLAG_INSIDE = 1 << 2,
+  /* An assertion that is not selected: a root of both sweeps. */
   FLAG_UNSELECTED = 1 << 3,
   /* Scratch of one query, cleared by it. */
   FLAG_MARKED = 1 << 4,
@@ -41,9 +44,12 @@ enum {
   FLAG_THROUGH = 1 << 5,
 };
 
+/* Everything that is known of a root. Arrays are the arena's; `numbering` and
+ * the maps have memory of their own, from the same allocator. */
 struct analysis_t {
   arena_t arena;
   analysis_options_t options;
+  /* The operations; all numbers of operations are its. */
   numbering_t n;
   /* By index of name. */
   name_info_t *names;
@@ -54,12 +60,15 @@ struct analysis_t {
   /* Assertion whose operation this is, or NONE. */
   uint32_t *at;
 
+  /* In order of their numbers, those that are selected. */
   analysis_assertion_t *assertions;
   uint32_t num_assertions, num_unselected, num_exclusive;
+  /* What looks like an assertion and is left whole. */
   analysis_skipped_t *skipped;
   uint32_t num_skipped;
 
-  /* By assertion, and one more. */
+  /* The slice of assertion i is slice_ids[slice_begin[i]] up to
+   * slice_ids[slice_begin[i + 1]]. */
   uint32_t *slice_begin;
   uint32_t *slice_ids;
 
@@ -82,8 +91,10 @@ struct analysis_t {
   uint32_t num_user_lists, capacity_user_lists;
 };
 
+/* In `owner`: several assertions need it. To others it is NONE. */
 #define OWNER_SHARED (UINT32_MAX - 1)
 
+/* What is known of operation `id` by its name. */
 static inline const name_info_t *name_info(const analysis_t *a, uint32_t id) {
   return &a->names[a->n.ops[id].name];
 }
@@ -93,11 +104,14 @@ static inline bool is_assertion(const analysis_t *a, uint32_t id) {
   return a->at[id] != ANALYSIS_NONE;
 }
 
+/* Whether only selected assertions need `id`, one or several. */
 static inline bool in_slice(const analysis_t *a, uint32_t id) {
   return (a->flags[id] & (FLAG_WITH | FLAG_WITHOUT | FLAG_INSIDE)) == FLAG_WITH;
 }
 
-/* The stages, each false without memory. */
+/* The stages, each false without memory: finds and selects the assertions;
+ * marks what is live with them and without; labels what is in slices with the
+ * assertion to which it belongs. */
 bool assertions_find(analysis_t *analysis);
 bool liveness_sweep(analysis_t *analysis);
 bool sharing_label(analysis_t *analysis);
@@ -113,7 +127,8 @@ typedef void (*edge_visit_t)(analysis_t *analysis, uint32_t to, void *data);
 void liveness_edges(analysis_t *analysis, uint32_t id, bool without_assertions,
                     edge_visit_t visit, void *data);
 
-/* The verdict on the condition of an assertion. */
+/* The verdict on the condition of an assertion: unknown too where it has none,
+ * and without memory. */
 analysis_verdict_t fold_condition(analysis_t *analysis,
                                   const analysis_assertion_t *assertion);
 

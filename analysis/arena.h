@@ -27,6 +27,8 @@ typedef struct arena_t {
   int failed;
 } arena_t;
 
+/* Begins an empty arena, which has no memory yet; frees all of it. After
+ * arena_deinit the arena is as after arena_init. */
 void arena_init(arena_t *arena, allocator_t allocator);
 void arena_deinit(arena_t *arena);
 
@@ -37,6 +39,7 @@ void *arena_calloc(arena_t *arena, size_t count, size_t size);
 /* A copy of `size` bytes with a NUL behind them, or NULL. */
 char *arena_copy(arena_t *arena, const char *data, size_t size);
 
+/* Room for `count` objects of a type, zeroed, or NULL. */
 #define ARENA_NEW(arena, type, count)                                          \
   ((type *)arena_calloc((arena), (count), sizeof(type)))
 

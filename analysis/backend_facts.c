@@ -48,7 +48,9 @@ static scalar_t fold(backend_facts_t *facts, MlirOperation op,
     if (def != ANALYSIS_NONE)
       x[k] = facts->values[def];
   }
-  scalar_call_t call = {op, x, &facts->types};
+  bool same = count == 2 && mlirValueEqual(mlirOperationGetOperand(op, 0),
+                                           mlirOperationGetOperand(op, 1));
+  scalar_call_t call = {op, x, same, &facts->types};
   return row->fold(&call);
 }
 

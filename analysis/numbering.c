@@ -9,7 +9,9 @@ static bool grow(allocator_t allocator, void **array, uint32_t *capacity,
                  uint32_t wanted, size_t size) {
   if (wanted <= *capacity)
     return true;
-  uint32_t larger = *capacity ? *capacity * 2 : 64;
+  uint32_t larger = *capacity ? *capacity : 64;
+  while (larger < wanted)
+    larger *= 2;
   void *memory = allocator.resize(allocator.self, *array, larger * size);
   if (!memory)
     return false;
@@ -87,7 +89,31 @@ static bool grow_slots(numbering_t *n) {
   return true;
 }
 
-/* Adds `op`, and a sentinel behind it. */
+uint32_t numbering_id(const numbering_t *n, MlirOperation op) {
+  return n->slots[slot_of(n, op)];
+}
+
+uint32_t numbering_def(const numbering_t *n, MlirValue value) {
+  if (!mlirValueIsAOpResult(value))
+    return NUMBERING_NONE;
+  return numbering_id(n, mlirOpResultGetOwner(value));
+}
+
+/* Resolves the `count` operands of operation `id`. Returns
+ * whether all are known that some operation defines. */
+static bool resolve(numbering_t *n, uint32_t id, uint32_t count) {
+  bool complete = true;
+  uint32_t *def = n->defs + n->ops[id].operand;
+  for (uint32_t k = 0; k < count; ++k) {
+    MlirValue value = mlirOperationGetOperand(n->ops[id].op, k);
+    def[k] = numbering_def(n, value);
+    complete &= def[k] != NUMBERING_NONE || !mlirValueIsAOpResult(value);
+  }
+  return complete;
+}
+
+/* Adds `op`, and a sentinel behind it. Its operands are resolved while it is
+ * at hand: most are defined before, and memory costs more than all else. */
 static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
   if (!grow(n->allocator, (void **)&n->ops, &n->capacity, n->count + 2,
             sizeof *n->ops) ||
@@ -100,9 +126,16 @@ static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
   entry->name = name & INT32_MAX;
   entry->last =
       n->count && mlirOperationIsNull(mlirOperationGetNextInBlock(op));
-  entry[1].operand = operand + (uint32_t)mlirOperationGetNumOperands(op);
-  n->slots[slot_of(n, op)] = n->count++;
-  return name != NUMBERING_NONE;
+  uint32_t operands = (uint32_t)mlirOperationGetNumOperands(op);
+  entry[1].operand = operand + operands;
+  if (name == NUMBERING_NONE ||
+      !grow(n->allocator, (void **)&n->defs, &n->def_capacity,
+            operand + operands + 1, sizeof *n->defs))
+    return false;
+  n->slots[slot_of(n, op)] = n->count;
+  n->incomplete |= !resolve(n, n->count, operands);
+  n->count++;
+  return true;
 }
 
 /* Walks in pre-order; `parent` is the operation whose subtree is open. */
@@ -129,35 +162,13 @@ static bool walk(numbering_t *n, MlirOperation root) {
   }
 }
 
-uint32_t numbering_id(const numbering_t *n, MlirOperation op) {
-  return n->slots[slot_of(n, op)];
-}
-
-uint32_t numbering_def(const numbering_t *n, MlirValue value) {
-  if (!mlirValueIsAOpResult(value))
-    return NUMBERING_NONE;
-  return numbering_id(n, mlirOpResultGetOwner(value));
-}
-
-static bool resolve_operands(numbering_t *n) {
-  size_t total = n->ops[n->count].operand;
-  n->defs = n->allocator.resize(n->allocator.self, NULL,
-                                (total + 1) * sizeof *n->defs);
-  if (!n->defs)
-    return false;
-  for (uint32_t i = 0; i < n->count; ++i) {
-    uint32_t *def = n->defs + n->ops[i].operand;
-    uint32_t operands = numbering_num_operands(n, i);
-    for (uint32_t k = 0; k < operands; ++k)
-      def[k] = numbering_def(n, mlirOperationGetOperand(n->ops[i].op, k));
-  }
-  return true;
-}
-
 bool numbering_init(numbering_t *n, allocator_t allocator, MlirOperation root) {
   *n = (numbering_t){.allocator = allocator};
-  return pointer_map_init(&n->name_ids, allocator, 64) && walk(n, root) &&
-         resolve_operands(n);
+  if (!pointer_map_init(&n->name_ids, allocator, 64) || !walk(n, root))
+    return false;
+  for (uint32_t i = 0; n->incomplete && i < n->count; ++i)
+    resolve(n, i, numbering_num_operands(n, i));
+  return true;
 }
 
 void numbering_deinit(numbering_t *n) {

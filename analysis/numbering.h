@@ -11,6 +11,7 @@
 #include "analysis/pointer_map.h"
 #include "mlir-c/IR.h"
 
+/* Stands for no operation: no parent, no definition, not under the root. */
 #define NUMBERING_NONE UINT32_MAX
 
 /* One operation; its number is its index. */
@@ -28,7 +29,10 @@ typedef struct numbered_op_t {
   uint32_t operand;
 } numbered_op_t;
 
+/* All operations under one root, in the caller's memory. It borrows the IR and
+ * does not see what changes in it. */
 typedef struct numbering_t {
+  /* Of all its arrays. */
   allocator_t allocator;
   /* `count` of them and one more that ends `operand`. */
   numbered_op_t *ops;
@@ -36,6 +40,9 @@ typedef struct numbering_t {
   /* For each operand the number of the operation under the root that defines
    * it; NONE for a block argument. */
   uint32_t *defs;
+  uint32_t def_capacity;
+  /* Some operand's definition follows its use, or stands outside the root. */
+  bool incomplete;
   /* The distinct names, as policy_operator_name. */
   MlirStringRef *names;
   uint32_t name_count, name_capacity;
@@ -59,6 +66,7 @@ uint32_t numbering_id(const numbering_t *numbering, MlirOperation op);
  * and for a value from outside the root. */
 uint32_t numbering_def(const numbering_t *numbering, MlirValue value);
 
+/* How many operands operation `i` has: `defs` has as many for it. */
 static inline uint32_t numbering_num_operands(const numbering_t *numbering,
                                               uint32_t i) {
   return numbering->ops[i + 1].operand - numbering->ops[i].operand;

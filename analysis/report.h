@@ -11,6 +11,9 @@
 #include "analysis/analysis.h"
 #include "mlir-c/IR.h"
 
+/* Modules, each with the sections of the verbs that ran on it. Owns all that
+ * is reached from it; it grows and nothing in it goes before it is destroyed.
+ */
 typedef struct report_t report_t;
 
 /* What a verb did with an assertion. */
@@ -25,6 +28,7 @@ typedef enum report_action_t {
 
 /* Names of a list cut at ANALYSIS_LISTED, with the full count. */
 typedef struct report_names_t {
+  /* The first of them, as many as there are of `count`. */
   const char *names[ANALYSIS_LISTED];
   uint32_t count;
   /* The count is a lower bound. */
@@ -37,6 +41,7 @@ typedef struct report_entry_t {
   /* Within the module, from 1. */
   uint32_t number;
   policy_kind_t kind;
+  /* In assertion.region. */
   bool wrapped;
   /* Data NULL where the assertion has none. */
   MlirStringRef message;
@@ -44,6 +49,7 @@ typedef struct report_entry_t {
   const char *location;
   /* As expression_print writes it. */
   const char *condition;
+  /* What is known of it without running. */
   analysis_verdict_t verdict;
   /* Operations exclusive to this one alone. */
   uint32_t exclusive;
@@ -62,7 +68,9 @@ typedef struct report_entry_t {
 
 /* What one verb found and did in one module. */
 typedef struct report_section_t {
+  /* Its name, borrowed: of the table of verbs. */
   const char *verb;
+  /* One for each selected assertion, in order. */
   report_entry_t *entries;
   uint32_t num_entries;
   /* Operations in all exclusive slices. */

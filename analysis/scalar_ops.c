@@ -116,17 +116,11 @@ static scalar_t greater(const scalar_call_t *c) {
 
 /* Comparisons of one value with itself are known, except of floats: a NaN is
  * not equal to itself. */
-static bool same_operands(MlirOperation op) {
-  return mlirOperationGetNumOperands(op) == 2 &&
-         mlirValueEqual(mlirOperationGetOperand(op, 0),
-                        mlirOperationGetOperand(op, 1));
-}
-
 #define COMPARE(name, sign, reflexive)                                         \
   static scalar_t name##_int(const scalar_call_t *c) {                         \
     if (both(c->x, SCALAR_INT))                                                \
       return scalar_int(c->x[0].i sign c->x[1].i);                             \
-    return same_operands(c->op) ? scalar_int(reflexive) : scalar_unknown();    \
+    return c->same ? scalar_int(reflexive) : scalar_unknown();                 \
   }
 COMPARE(eq, ==, 1)
 COMPARE(ne, !=, 0)

@@ -107,7 +107,10 @@ static void check(MlirContext context, const case_t *c) {
   arena_init(&arena, allocator_system());
   ASSERT_TRUE(types_init(&types, &arena));
   scalar_t x[SCALAR_MAX_OPERANDS] = {c->x[0], c->x[1]};
-  scalar_call_t call = {op, x, &types};
+  bool same = mlirOperationGetNumOperands(op) == 2 &&
+              mlirValueEqual(mlirOperationGetOperand(op, 0),
+                             mlirOperationGetOperand(op, 1));
+  scalar_call_t call = {op, x, same, &types};
   scalar_t got = row->fold(&call);
   EXPECT_EQ(c->wanted.kind, got.kind);
   EXPECT_EQ(c->wanted.i, got.i);

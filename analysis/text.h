@@ -1,4 +1,5 @@
-/* A string that grows in an arena, and the callbacks that print into it. */
+/* A string that grows in an arena, and the callbacks that print into it. The
+ * buffer doubles, and the arena keeps the old ones: at most twice the bytes. */
 #ifndef ASSERTION_ANALYSIS_TEXT_H
 #define ASSERTION_ANALYSIS_TEXT_H
 
@@ -8,12 +9,16 @@
 /* Text in the caller's memory; its bytes are the arena's. What does not fit
  * for want of memory is left out, and the arena says so. */
 typedef struct text_t {
+  /* Borrowed. */
   arena_t *arena;
   /* Ends with NUL once anything was added. */
   char *data;
+  /* In bytes, the NUL at the end not counted in `length`. */
   size_t length, capacity;
 } text_t;
 
+/* Adds bytes, among which a NUL is one as any; a C string; what printf would
+ * print. What is added is copied. */
 void text_add(text_t *text, MlirStringRef chunk);
 void text_add_string(text_t *text, const char *string);
 void text_format(text_t *text, const char *format, ...)
@@ -22,10 +27,10 @@ void text_format(text_t *text, const char *format, ...)
 /* An MlirStringCallback whose user data is a text_t. */
 void text_callback(MlirStringRef chunk, void *text);
 
-/* The text as a C string, "" if it is empty. */
+/* The text as a C string, "" if it is empty. Good until more is added. */
 const char *text_string(const text_t *text);
 
-/* The text with its length. */
+/* The text with its length. Good until more is added. */
 MlirStringRef text_ref(const text_t *text);
 
 #endif

@@ -12,8 +12,11 @@
 #include "analysis/pointer_map.h"
 #include "mlir-c/IR.h"
 
-#define TYPES_UNKNOWN (-1) /* A size or a rank that the type leaves open. */
+/* A size or a rank that the type leaves open. */
+#define TYPES_UNKNOWN (-1)
 
+/* What is known of one type. `sizes` and `element` live as long as the table
+ * that gave it. */
 typedef struct type_info_t {
   /* A builtin or torch tensor; the fields below are its. */
   bool tensor;
@@ -33,11 +36,15 @@ typedef struct type_info_t {
 typedef struct types_t {
   /* Borrowed. */
   arena_t *arena;
+  /* From MlirType.ptr to the index in `infos`. */
   pointer_map_t ids;
   type_info_t *infos;
   uint32_t count, capacity;
 } types_t;
 
+/* Begins an empty table. Its arrays come from the arena's allocator, what it
+ * knows of a type from the arena. Returns false without memory; deinit in
+ * either case, before the arena's. */
 bool types_init(types_t *types, arena_t *arena);
 void types_deinit(types_t *types);
 
