@@ -1,5 +1,6 @@
 // Reads bytecode, and refuses what would lose attributes.
 #include "dialect/bytecode.h"
+#include "dialect/destroy.h"
 #include "mlir/Bytecode/BytecodeReader.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
@@ -11,35 +12,17 @@ namespace assertion {
 
 bool isBytecode(llvm::StringRef text) { return text.starts_with("ML\xEFR"); }
 
-/// Empties the regions of the operations, the last of them first.
-static void clear(ArrayRef<std::pair<Operation *, unsigned>> operations) {
-  for (auto [op, depth] : llvm::reverse(operations))
-    for (Region &region : op->getRegions()) {
-      region.dropAllReferences();
-      region.getBlocks().clear();
-    }
-}
-
 /// Bytecode has no brackets to count beforehand, so the depth is that of the
-/// operations, found without recursion. What is too deep is taken apart here,
-/// since destroying it as a whole would recurse.
+/// operations, found without recursion.
 static LogicalResult checkDepth(Operation *root) {
   unsigned limit = dialect_max_depth() / 2;
-  SmallVector<std::pair<Operation *, unsigned>> found = {{root, 0}};
-  Operation *tooDeep = nullptr;
-  for (size_t i = 0; i < found.size(); ++i) {
-    auto [op, depth] = found[i];
-    if (depth > limit && !tooDeep)
-      tooDeep = op;
-    for (Region &region : op->getRegions())
-      for (Operation &child : region.getOps())
-        if (child.getNumRegions())
-          found.push_back({&child, depth + 1});
-  }
-  if (!tooDeep)
+  auto operations = operationsWithRegions(root);
+  if (operations.back().second <= limit)
     return success();
-  tooDeep->emitError() << "nested deeper than " << limit << " regions";
-  clear(found);
+  auto tooDeep = llvm::find_if(operations,
+                               [&](auto &item) { return item.second > limit; });
+  tooDeep->first->emitError() << "nested deeper than " << limit << " regions";
+  clearRegions(operations);
   return failure();
 }
 

@@ -16,7 +16,7 @@ using assertion::Origin;
 
 /// Brackets; a nested region is one or two of them. Reading, verifying and
 /// printing took 2.3 KB of stack for each at most, measured on x86-64.
-static constexpr unsigned maxDepth = 40000;
+static constexpr unsigned maxDepth = 25000;
 static constexpr size_t stackPerBracket = 8192;
 
 unsigned dialect_max_depth() { return maxDepth; }

@@ -31,6 +31,10 @@ typedef struct dialect_origin_t {
 MlirOperation dialect_parse(MlirContext context, MlirStringRef text,
                             dialect_origin_t origin);
 
+/* Destroys what dialect_parse gave, in linear time however deep it nests;
+ * MLIR's own mlirOperationDestroy takes time quadratic in the depth. */
+void dialect_destroy(MlirOperation module);
+
 /* The deepest nesting of brackets that is handed to MLIR's parser. A thread
  * that parses, prints or destroys such IR needs `dialect_stack_size()` bytes
  * of stack. */

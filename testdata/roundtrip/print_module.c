@@ -54,7 +54,7 @@ static bool print_module(const job_t *job, const char *path) {
     mlirOperationPrintWithFlags(module, flags, print, stdout);
     putchar('\n');
     mlirOpPrintingFlagsDestroy(flags);
-    mlirOperationDestroy(module);
+    dialect_destroy(module);
   }
   mlirContextDestroy(context);
   free(text);

@@ -1,0 +1,51 @@
+/* For tests: reads a text and keeps what came of it, the module's printed
+ * forms and the messages. */
+#ifndef ASSERTION_DIALECT_READER_FIXTURE_H
+#define ASSERTION_DIALECT_READER_FIXTURE_H
+
+#include "dialect/context.h"
+#include "dialect/parse.h"
+
+#include "mlir-c/Diagnostics.h"
+
+/* A growing string that ends in a NUL, which it may also contain. */
+typedef struct string_t {
+  char *data;
+  size_t length;
+} string_t;
+
+/* A message as it arrived: its severity, place and words. */
+typedef struct message_t {
+  MlirDiagnosticSeverity severity;
+  unsigned line, column; /* 0 where the location is no line of a file. */
+  string_t file, text;
+} message_t;
+
+typedef struct reading_t {
+  MlirContext context;
+  MlirOperation module; /* Null if the text was refused. */
+  message_t messages[8];
+  unsigned message_count; /* Those beyond eight are only counted. */
+} reading_t;
+
+/* Reads `text` as line 1 of the file "test.mlir", with unregistered operations
+ * allowed. The caller ends with reading_end, whatever came of it. */
+reading_t *reading_begin(const char *text);
+reading_t *reading_begin_at(MlirStringRef text, unsigned first_line,
+                            bool allow_unregistered);
+void reading_end(reading_t *reading);
+
+/* The module's text; borrowed until the next call or reading_end. */
+const char *reading_print(reading_t *reading);
+const char *reading_print_generic(reading_t *reading);
+const char *reading_print_locations(reading_t *reading);
+
+/* The first operation of this name in pre-order, or a null one. */
+MlirOperation reading_find(reading_t *reading, const char *name);
+
+/* The printed attribute `name` of `op`, borrowed until the next call; NULL if
+ * there is none. */
+const char *reading_attribute(reading_t *reading, MlirOperation op,
+                              const char *name);
+
+#endif
