@@ -1,4 +1,7 @@
-/* What the verbs say about assertions, in MLIR's diagnostic form. */
+/* What the verbs say about assertions, in MLIR's diagnostic form: at the
+ * location of the operation, through the sink of the options. Nothing is
+ * dropped or left silently, unless the options ask for quiet; warnings and
+ * errors are said even then. Call these before the IR changes. */
 #ifndef ASSERTION_TRANSFORMS_REMARK_H
 #define ASSERTION_TRANSFORMS_REMARK_H
 
@@ -6,7 +9,8 @@
 
 /* Says that assertion `i` was dropped: its message, what goes with it and what
  * it guarded. A warning, also where the options ask for quiet, if it would
- * always have failed; else a remark. */
+ * always have failed; else a remark. Further assertions that are part of it, in
+ * a region or a raising If, get a remark each. */
 void remark_dropped(analysis_t *analysis, uint32_t i,
                     const verb_options_t *options);
 
@@ -14,7 +18,8 @@ void remark_dropped(analysis_t *analysis, uint32_t i,
 void remark_refuted(const analysis_t *analysis, uint32_t i,
                     const verb_options_t *options);
 
-/* Says that `op` is left as it is, and why. */
+/* Says that `op`, which `what` names, is left as it is, and why: "WHAT is left
+ * whole: REASON". */
 void remark_left(MlirOperation op, const char *what, const char *reason,
                  const verb_options_t *options);
 

@@ -15,7 +15,8 @@
 
 /* What every verb takes. All pointers are borrowed for the call. */
 typedef struct verb_options_t {
-  /* Policy and selection of assertions. */
+  /* Policy and selection of assertions; what is not selected stays, with all
+   * that it needs. */
   analysis_options_t analysis;
   /* Remarks, warnings and errors go here. */
   diagnostic_sink_t sink;
@@ -36,17 +37,18 @@ typedef MlirLogicalResult (*verb_function_t)(MlirOperation root,
 typedef struct verb_t {
   /* "drop": the flag is --drop, the pass assertion-drop. */
   const char *name;
-  /* One line for help and man page. */
+  /* One line for help and man page, without a full stop. */
   const char *summary;
   verb_function_t run;
   /* Whether it may change the IR. */
   bool changes;
 } verb_t;
 
-/* All verbs, in the order in which help lists them. */
+/* All verbs, in the order in which help lists them; `i` from 0 to below
+ * verb_count(). Static storage. */
 size_t verb_count(void);
 const verb_t *verb_get(size_t i);
-/* NULL if there is none. */
+/* The verb of exactly this name, without dashes; NULL if there is none. */
 const verb_t *verb_find(MlirStringRef name);
 
 /* The verb as a pass for any pass manager, on operations of any name. `options`

@@ -14,22 +14,6 @@
 // CHECK-NEXT:   return %arg0 : !torch.vtensor<[?,4],f32>
 // CHECK-NEXT: }
 //
-// CHECK-LABEL: func.func @bn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.bool) -> !torch.vtensor<[?,4],f32> {
-// CHECK-NEXT:   return %arg0 : !torch.vtensor<[?,4],f32>
-// CHECK-NEXT: }
-//
-// CHECK-LABEL: func.func @bn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.bool) -> !torch.vtensor<[?,4],f32> {
-// CHECK-NEXT:   return %arg0 : !torch.vtensor<[?,4],f32>
-// CHECK-NEXT: }
-//
-// CHECK-LABEL: func.func @bn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.bool) -> !torch.vtensor<[?,4],f32> {
-// CHECK-NEXT:   return %arg0 : !torch.vtensor<[?,4],f32>
-// CHECK-NEXT: }
-//
-// CHECK-LABEL: func.func @bn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.bool) -> !torch.vtensor<[?,4],f32> {
-// CHECK-NEXT:   return %arg0 : !torch.vtensor<[?,4],f32>
-// CHECK-NEXT: }
-//
 // ORDER-LABEL: func.func @bn(%arg0: !torch.vtensor<[?,4],f32>, %arg1: !torch.bool) -> !torch.vtensor<[?,4],f32> {
 // ORDER-NEXT:   torch.prim.If %arg1 -> () {
 // ORDER-NEXT:     torch.prim.If.yield
