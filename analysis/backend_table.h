@@ -112,10 +112,12 @@ typedef struct backend_row_t {
  * storage; a binary search. */
 const backend_row_t *backend_row_lookup(MlirStringRef name);
 
-/* A clause of a cell, `i` from `first` to `first + count - 1`. */
+/* A clause of a cell: borrowed static storage, `i` from `first` to `first +
+ * count - 1`. */
 const clause_t *backend_clause(size_t i);
 
-/* All rows, sorted by name in byte order. */
+/* All rows, sorted by name in byte order, dialects' rows among them; `i` is
+ * less than the count. */
 size_t backend_row_count(void);
 const backend_row_t *backend_row(size_t i);
 
