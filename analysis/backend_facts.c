@@ -140,8 +140,31 @@ static bool is_constant(backend_facts_t *facts, uint32_t id, MlirOperation op,
   return (one || IS_ONE_OF(name, folding)) && has_constant_operands(facts, op);
 }
 
+/* Reads a type into the table, so that nobody meets a want of memory later,
+ * when types_get would call it unknown. */
+static void read_type(backend_facts_t *facts, MlirValue value) {
+  MlirType type = mlirValueGetType(value);
+  types_get(&facts->types, type);
+  if (pointer_map_get(&facts->types.ids, type.ptr) == POINTER_MAP_NONE)
+    facts->arena->failed = true;
+}
+
+/* The types of operands come with the operations and blocks that define
+ * them. */
+static void read_types(backend_facts_t *facts, MlirOperation op) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
+    read_type(facts, mlirOperationGetResult(op, k));
+  for (intptr_t r = 0; r < mlirOperationGetNumRegions(op); ++r) {
+    MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, r));
+    for (; !mlirBlockIsNull(block); block = mlirBlockGetNextInRegion(block))
+      for (intptr_t k = 0; k < mlirBlockGetNumArguments(block); ++k)
+        read_type(facts, mlirBlockGetArgument(block, k));
+  }
+}
+
 static void gather(backend_facts_t *facts, uint32_t id) {
   MlirOperation op = analysis_operation(facts->analysis, id);
+  read_types(facts, op);
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
   facts->values[id] = fold(facts, op, name);
   facts->constant[id] = is_constant(facts, id, op, name);

@@ -29,9 +29,11 @@ bool backend_parse(MlirStringRef name, backend_t *backend);
 /* What may be asked of an operation. `a` and `b` in condition_t are operands,
  * results, or numbers, as said here. */
 typedef enum condition_kind_t {
+  /* No condition: never holds. */
   CONDITION_NONE,
   /* Operand a is a constant, or a list built of constants. */
   CONDITION_CONST,
+  /* Operand a is torch.constant.none; the literal true; the literal false. */
   CONDITION_IS_NONE,
   CONDITION_IS_TRUE,
   CONDITION_IS_FALSE,
@@ -65,7 +67,9 @@ typedef enum condition_kind_t {
 /* A condition, or its opposite. An operand is its index, result i is -1 - i.
  * A condition on what the operation does not have does not hold. */
 typedef struct condition_t {
-  uint8_t kind; /* condition_kind_t */
+  /* condition_kind_t */
+  uint8_t kind;
+  /* Holds where the condition does not. */
   bool negated;
   int8_t a, b;
 } condition_t;
@@ -78,6 +82,7 @@ typedef struct clause_t {
 
 /* What is said of an operation all of whose clauses hold. */
 typedef enum backend_verdict_t {
+  /* No refusal is known. */
   BACKEND_TAKEN,
   /* There is no conversion. */
   BACKEND_REFUSED,
@@ -85,13 +90,18 @@ typedef enum backend_verdict_t {
   BACKEND_UNKNOWN
 } backend_verdict_t;
 
+/* What one backend asks of one operation: all of `count` clauses. */
 typedef struct backend_cell_t {
-  uint16_t first; /* Of backend_clause. */
+  /* Index for backend_clause. */
+  uint16_t first;
   uint8_t count;
-  uint8_t verdict; /* backend_verdict_t */
+  /* backend_verdict_t */
+  uint8_t verdict;
 } backend_cell_t;
 
+/* One operation, or all of a dialect that have no row of their own. */
 typedef struct backend_row_t {
+  /* With its dialect: "torch.aten.size.int", "arith.*". */
   const char *name;
   /* The names of the operands in order, separated by blanks. */
   const char *operands;
@@ -102,10 +112,12 @@ typedef struct backend_row_t {
  * storage; a binary search. */
 const backend_row_t *backend_row_lookup(MlirStringRef name);
 
-/* A clause of a cell, `i` from `first` to `first + count - 1`. */
+/* A clause of a cell: borrowed static storage, `i` from `first` to `first +
+ * count - 1`. */
 const clause_t *backend_clause(size_t i);
 
-/* All rows, sorted by name in byte order. */
+/* All rows, sorted by name in byte order, dialects' rows among them; `i` is
+ * less than the count. */
 size_t backend_row_count(void);
 const backend_row_t *backend_row(size_t i);
 

@@ -44,6 +44,8 @@ BY_HAND = {
        for x in ("to_builtin_tensor", "from_builtin_tensor", "to_i1",
                  "from_i1", "to_i64", "from_i64", "to_f64", "from_f64",
                  "i64_to_generator", "generator_to_i64")},
+    # Linalg has patterns for two names that it may carry, sparse and dense.
+    "torch.operator": ("never", "never", "?"),
     # Pure: a dead one is erased, which backend_facts.c knows.
     "torch.symbolic_int": ("never",) * 3,
     # convert-torch-conversion-to-mlprogram is in one pipeline only.
