@@ -116,8 +116,7 @@ static analysis_assertion_t describe_region(const analysis_t *a, uint32_t id,
                                             const raising_if_t *ifs) {
   analysis_assertion_t out = {.id = id, .inner = id};
   for (uint32_t i = id + 1; i < a->n.ops[id].end; ++i)
-    if (name_info(a, i)->special != SPECIAL_REGION &&
-        describe(a, i, ifs, &out))
+    if (name_info(a, i)->special != SPECIAL_REGION && describe(a, i, ifs, &out))
       break;
   if (out.inner == id)
     out.kind = POLICY_KIND_REGION;
