@@ -42,7 +42,7 @@ def is_c(path):
 def is_test(path):
     name = path.rsplit("/", 1)[-1]
     return room(path) == "testing" or bool(
-        re.search(r"_(test|fuzz|benchmark|fixture)\.\w+$", name)
+        re.search(r"_(test|testing|fuzz|benchmark|fixture)\.\w+$", name)
     )
 
 

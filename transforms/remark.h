@@ -14,7 +14,8 @@
 void remark_dropped(analysis_t *analysis, uint32_t i,
                     const verb_options_t *options);
 
-/* Warns of assertion `i` if it always fails. */
+/* Warns of assertion `i` if it always fails; says nothing of others. It is for
+ * verbs that drop nothing. */
 void remark_refuted(const analysis_t *analysis, uint32_t i,
                     const verb_options_t *options);
 
@@ -23,7 +24,7 @@ void remark_refuted(const analysis_t *analysis, uint32_t i,
 void remark_left(MlirOperation op, const char *what, const char *reason,
                  const verb_options_t *options);
 
-/* Says what the analysis skipped, see analysis_skipped. */
+/* Says what the analysis skipped, one remark each, see analysis_skipped. */
 void remark_skipped(const analysis_t *analysis, const verb_options_t *options);
 
 /* The error that there is no memory, at `root`. Returns failure. */

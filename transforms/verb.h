@@ -22,9 +22,10 @@ typedef struct verb_options_t {
   diagnostic_sink_t sink;
   /* Gets a section per verb that ran, or NULL. */
   report_t *report;
-  /* No remarks. */
+  /* No remarks; warnings and errors all the same. */
   bool quiet;
-  /* Go on past what cannot be done. */
+  /* Go on past what cannot be done: the rest is done, and the verb fails all
+   * the same. */
   bool keep_going;
 } verb_options_t;
 
@@ -39,8 +40,9 @@ typedef struct verb_t {
   const char *name;
   /* One line for help and man page, without a full stop. */
   const char *summary;
+  /* What it does; never NULL. */
   verb_function_t run;
-  /* Whether it may change the IR. */
+  /* Whether it may change the IR, which then has to be verified. */
   bool changes;
 } verb_t;
 
