@@ -19,9 +19,9 @@
 
 // REPORT: analyze: 2 assertions
 // REPORT-NEXT: #1 stablehlo "dimension 'b' is {0} but must be >= 2\0A"
-// REPORT: condition: %0 >= dense<2> : tensor<i32>
+// REPORT: condition: size(%arg0, 0) >= dense<2> : tensor<i32>
 // REPORT-NEXT: slice: 1 exclusive operation, 1 shared with #2
 // REPORT: #2 stablehlo "remainder {0} for {1}"
-// REPORT: condition: rem(%0, dense<2> : tensor<i32>) == dense<0> : tensor<i32>
+// REPORT: condition: rem(size(%arg0, 0), dense<2> : tensor<i32>) == dense<0> : tensor<i32>
 // REPORT-NEXT: slice: 3 exclusive operations, 1 shared with #1
 // REPORT: assertions: 2, exclusive operations: 5

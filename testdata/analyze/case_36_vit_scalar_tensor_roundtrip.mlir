@@ -23,6 +23,6 @@
 
 // REPORT: analyze: 1 assertion
 // REPORT-NEXT: #1 runtime "patch count must divide by four"
-// REPORT: condition: int(%1 % 4) == 0
+// REPORT: condition: int(tensor(size(%arg0, 0)) % 4) == 0
 // REPORT-NEXT: slice: 3 exclusive operations
 // REPORT: assertions: 1, exclusive operations: 3
