@@ -8,6 +8,7 @@
 
 namespace assertion::table {
 
+/// How an attribute is spelled where a format names it.
 enum class AttributeSyntax : unsigned char {
   Plain,       // As any attribute, with its type.
   WithoutType, // The type follows from the kind.
@@ -17,25 +18,34 @@ enum class AttributeSyntax : unsigned char {
   Keyword,     // A case of an enumeration.
 };
 
+/// One kind; a row of the table in attribute_kind.cc.
 struct AttributeKind {
+  /// As ODS and the tables call it: "StrAttr".
   llvm::StringRef name;
-  llvm::StringRef summary; // As verifier messages say it.
+  /// As verifier messages say it: "string attribute".
+  llvm::StringRef summary;
   AttributeSyntax syntax;
+  /// Whether an attribute is of this kind. It is never asked of a null one.
   bool (*accepts)(mlir::Attribute);
-  mlir::Type (*type)(mlir::Builder &); // Handed to the parser, or null.
+  /// The type that the parser assumes where the text says none; null: none.
+  mlir::Type (*type)(mlir::Builder &);
 };
 
 /// The kind of this name, or one that takes any attribute.
 const AttributeKind *attributeKind(llvm::StringRef name);
 
-/// Reads an attribute of the kind declared. Emits an error where it fails.
+/// Reads an attribute of the kind declared into `result`. Emits an error where
+/// it fails, in the words of MLIR's own parser.
 mlir::ParseResult parseAttribute(mlir::OpAsmParser &parser,
                                  const AttributeDecl &decl,
                                  mlir::Attribute &result);
-/// The same where the attribute may be left out.
+/// The same where the attribute may be left out: has no value if the next token
+/// cannot begin one.
 mlir::OptionalParseResult parseOptionalAttribute(mlir::OpAsmParser &parser,
                                                  const AttributeDecl &decl,
                                                  mlir::Attribute &result);
+/// Prints what parseAttribute reads. An attribute that is not of the kind,
+/// which the verifier would refuse, is printed as any.
 void printAttribute(mlir::OpAsmPrinter &printer, const AttributeDecl &decl,
                     mlir::Attribute attribute);
 

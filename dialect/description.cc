@@ -156,13 +156,6 @@ const AttributeDecl *Description::findAttribute(StringRef name) const {
   return nullptr;
 }
 
-int Description::variadicIndex(ArrayRef<ValueDecl> decls) {
-  for (auto [i, decl] : enumerate(decls))
-    if (decl.arity != Arity::One)
-      return i;
-  return -1;
-}
-
 Segments Description::segments(ArrayRef<ValueDecl> decls,
                                unsigned total) const {
   unsigned variadic =

@@ -10,16 +10,13 @@
 #include "mlir/IR/Operation.h"
 #include "llvm/ADT/SmallVector.h"
 
-namespace mlir {
-class OpAsmParser;
-class OpAsmPrinter;
-} // namespace mlir
-
 namespace assertion::table {
 
 struct AttributeKind;
 struct Special;
 
+/// How many values stand for one declaration: exactly one, at most one, or any
+/// number.
 enum class Arity : unsigned char { One, Optional, Variadic };
 
 /// Which types a constraint allows: mnemonics of torch types as bits, those
@@ -30,35 +27,48 @@ struct TypeSet {
   uint64_t listElements = 0;
 };
 
+/// One declaration of operands or results. All text in it is the table's own
+/// and lives as long as the program.
 struct ValueDecl {
+  /// As formats refer to it, and as results are named: "values".
   llvm::StringRef name;
   Arity arity = Arity::One;
-  const syntax_type_t *constraint = nullptr; // Null where no table has it.
-  mlir::Type build;                          // The only type allowed, or null.
+  /// Null where no table has the constraint; nothing is checked then.
+  const syntax_type_t *constraint = nullptr;
+  /// The only type allowed, which text need not say, or null.
+  mlir::Type build;
   TypeSet accepts;
 };
 
+/// One inherent attribute.
 struct AttributeDecl {
   mlir::StringAttr name;
   bool optional = false;
-  llvm::StringRef defaultValue; // As the table writes it, or empty.
+  /// The value that is not printed, as the table writes it, or empty.
+  llvm::StringRef defaultValue;
+  /// How it is read, printed and checked; never null.
   const AttributeKind *kind = nullptr;
-  // Of an enumeration: #dialect<mnemonic CASE>.
+  /// Of an enumeration: it is spelled #dialect<mnemonic CASE>, and as the CASE
+  /// alone in assembly formats.
   llvm::StringRef enumDialect, enumMnemonic;
   llvm::SmallVector<llvm::StringRef> enumCases;
 };
 
+/// One region, or where `variadic` all that there are.
 struct RegionDecl {
   llvm::StringRef name;
   bool variadic = false;
-  unsigned blocks = 0; // Their number, 0 for any.
+  /// The number of blocks that it must have, 0 for any.
+  unsigned blocks = 0;
 };
 
 /// The traits that MLIR or the reader asks for.
 struct Traits {
   bool terminator = false, isolated = false, singleBlock = false;
   bool commutative = false;
-  llvm::SmallVector<llvm::StringRef, 1> parents; // HasParent<a|b>.
+  /// The operations of which one must stand directly around it; empty: any.
+  llvm::SmallVector<llvm::StringRef, 1> parents;
+  /// The operation that ends its regions where the text leaves it out.
   llvm::StringRef implicitTerminator;
 };
 
@@ -66,23 +76,31 @@ struct Traits {
 /// operation has; empty if the total fits none.
 using Segments = llvm::SmallVector<unsigned, 4>;
 
+/// A row, taken apart. It is made for one context, whose types and strings it
+/// holds, and not changed afterwards, so that threads may share it.
 struct Description {
   llvm::StringRef name;
-  bool isDefault = false; // torch's default form.
-  bool isGeneric = false; // No form but MLIR's generic one.
+  /// Whether it has torch's default form: operands, attributes, types.
+  bool isDefault = false;
+  /// Whether it has no form but MLIR's generic one: the table says so, or its
+  /// own form needs code that is not here.
+  bool isGeneric = false;
+  /// What the table cannot say, or null.
   const Special *special = nullptr;
   llvm::SmallVector<ValueDecl, 0> operands, results;
   llvm::SmallVector<AttributeDecl, 0> attributes;
   llvm::SmallVector<RegionDecl, 0> regions;
   Traits traits;
+  /// Empty where one of the above stands for it.
   std::vector<Element> format;
 
   Description(const syntax_row_t &row, mlir::MLIRContext *context);
 
+  /// The inherent attribute of this name, or null.
   const AttributeDecl *findAttribute(llvm::StringRef name) const;
+  /// How many of `total` values belong to each declaration. Several variadic
+  /// ones share evenly (SameVariadicOperandSize).
   Segments segments(llvm::ArrayRef<ValueDecl> decls, unsigned total) const;
-  /// The one variadic or optional declaration, or -1.
-  static int variadicIndex(llvm::ArrayRef<ValueDecl> decls);
 };
 
 } // namespace assertion::table

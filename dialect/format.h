@@ -13,33 +13,52 @@ struct Description;
 
 /// What an element of a format reads or prints.
 enum class ElementKind : unsigned char {
-  Literal,      // `text`
-  Space,        // ` `, `\n` or ``: white space in print, nothing in parse
-  Operand,      // $operand
-  Operands,     // operands
-  Attribute,    // $attribute
-  Region,       // $region
-  AttrDict,     // attr-dict
-  Type,         // type(...) of one reference
-  FunctionType, // functional-type(...) of two references
-  Group,        // (... ^ ...)?
-  Custom,       // custom<Name>(...)
+  /// `text`
+  Literal,
+  /// ` `, `\n` or ``: white space that print adds and parse does not see.
+  Space,
+  /// $operand
+  Operand,
+  /// operands: all of them
+  Operands,
+  /// $attribute
+  Attribute,
+  /// $region
+  Region,
+  /// attr-dict: the attributes that the format does not name
+  AttrDict,
+  /// type(...) of one reference
+  Type,
+  /// functional-type(...) of two references
+  FunctionType,
+  /// (... ^ ...)?
+  Group,
+  /// custom<Name>(...), see directive.cc
+  Custom,
 };
 
-/// Values that a directive speaks of: one operand or result declaration, all
-/// operands, or all results.
+/// Values that a directive speaks of: one declaration of operands or results,
+/// or all operands, or all results.
 struct ValueRef {
   bool isResult = false;
-  int index = -1; // Of the declaration; -1: all.
+  /// Of the declaration; -1: all.
+  int index = -1;
 };
 
+/// One element of a format, with those inside it.
 struct Element {
   ElementKind kind;
-  llvm::StringRef text; // Literal, white space, name of a directive.
-  int index = -1;       // Of the operand, attribute or region.
-  int anchor = -1;      // Group: the child that decides.
-  std::vector<ValueRef> values = {};  // Of type directives.
-  std::vector<Element> children = {}; // Of a group; arguments of a directive.
+  /// The literal, the white space, or the name of the directive.
+  llvm::StringRef text;
+  /// Which of the description's operands, attributes or regions.
+  int index = -1;
+  /// Of a group: the child marked with ^. The group is printed where that one
+  /// has something to print; it was there if its first child was.
+  int anchor = -1;
+  /// Of directives on types.
+  std::vector<ValueRef> values = {};
+  /// Of a group its elements, of a custom directive its arguments.
+  std::vector<Element> children = {};
 };
 
 /// Compiles the format in `description`; its text must outlive the elements.

@@ -17,34 +17,44 @@ struct Properties {
   }
 };
 
-/// The inherent attribute `name` of `op`, which a table describes.
+/// The inherent attribute `name` of `op`, which a table describes, or null.
 mlir::Attribute getInherent(mlir::Operation *op, llvm::StringRef name);
 
 /// Operands that one declaration or directive read, with their types.
 struct OperandGroup {
   llvm::SmallVector<mlir::OpAsmParser::UnresolvedOperand, 4> operands;
   llvm::SmallVector<mlir::Type, 4> types;
+  /// Where they stand, for messages.
   llvm::SMLoc loc;
+  /// Whether the text had a place for their types.
   bool typed = false;
 };
 
-/// What has been read of an operation so far.
+/// Reads an operation by its format, and holds what has been read of it so far.
+/// Errors are emitted where they stand, in the words of ODS's parsers.
 struct ParseState {
   mlir::OpAsmParser &parser;
   mlir::OperationState &result;
   const Description &description;
-  llvm::SmallVector<OperandGroup, 3> operands; // For each declaration.
-  OperandGroup allOperands;                    // `operands`, and their types.
+  /// For each declaration.
+  llvm::SmallVector<OperandGroup, 3> operands;
+  /// What the directive `operands` read, and types of all operands together.
+  OperandGroup allOperands;
+  /// Types for each declaration of results, or of all together.
   llvm::SmallVector<llvm::SmallVector<mlir::Type, 2>, 2> results;
   llvm::SmallVector<mlir::Type, 2> allResults;
   bool allResultsTyped = false;
+  /// Inherent attributes; discardable ones go to `result` at once.
   mlir::NamedAttrList inherent;
+  /// For each declaration.
   llvm::SmallVector<llvm::SmallVector<std::unique_ptr<mlir::Region>, 1>, 1>
       regions;
 
   ParseState(mlir::OpAsmParser &parser, mlir::OperationState &result,
              const Description &description);
+  /// Reads along the elements.
   mlir::ParseResult parse(llvm::ArrayRef<Element> elements);
+  /// Puts all that was read into `result`: resolves operands, types results.
   mlir::ParseResult finish();
 
   /// The types read for `ref`, to be filled.
@@ -57,6 +67,7 @@ private:
   mlir::ParseResult parseAttributeElement(const Element &element);
   mlir::ParseResult parseRegions(const Element &element);
   mlir::ParseResult parseGroup(const Element &group);
+  // These have no value if the next token begins no such element.
   mlir::OptionalParseResult parseOptional(const Element &element);
   mlir::OptionalParseResult parseOptionalOperand(const Element &element);
   mlir::OptionalParseResult parseOptionalAttribute(const Element &element);
@@ -72,10 +83,12 @@ private:
 mlir::ParseResult parseAttrDict(mlir::OpAsmParser &parser,
                                 mlir::OperationState &result);
 
-/// The custom form of an operation, after its name.
+/// Reads the custom form of an operation, after its name: the default form, a
+/// special one, or the format. Fails, with an error, where it has none.
 mlir::ParseResult parseOperation(mlir::OpAsmParser &parser,
                                  mlir::OperationState &result,
                                  const Description &description);
+/// Prints the same, after the name. Not for operations without a form.
 void printOperation(mlir::Operation *op, mlir::OpAsmPrinter &printer,
                     const Description &description);
 
@@ -87,7 +100,8 @@ mlir::ParseResult parseDefaultForm(mlir::OpAsmParser &parser,
 void printDefaultForm(mlir::Operation *op, mlir::OpAsmPrinter &printer);
 
 /// A directive `custom<Name>(...)`, by its name. An operation whose format has
-/// one that is not known keeps MLIR's generic form.
+/// one that is not known keeps MLIR's generic form, so that the two functions
+/// after this one only ever meet known ones.
 bool hasDirective(llvm::StringRef name);
 mlir::ParseResult parseDirective(ParseState &state, const Element &directive);
 void printDirective(mlir::Operation *op, mlir::OpAsmPrinter &printer,

@@ -11,7 +11,9 @@ extern "C" {
 
 /* Returns the offset of the first bracket that nests deeper than `limit`, or
  * `length` if there is none. Brackets are ( [ { and <; those in strings and
- * comments do not count, nor do the marks in -> <= >=. Linear. */
+ * comments do not count, nor do the marks in -> <= >=. What closes without
+ * having been opened is ignored, an unclosed string ends with its line, and
+ * NUL is a byte like any other. Linear, without memory of its own. */
 size_t nesting_too_deep(const char *text, size_t length, unsigned limit);
 
 #ifdef __cplusplus

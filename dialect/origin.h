@@ -12,20 +12,26 @@
 
 namespace assertion {
 
+/// One text of one file. Read-only once made.
 class Origin {
 public:
+  /// `text` is only looked at here, for names that must not be mistaken.
   Origin(mlir::MLIRContext *context, llvm::StringRef text,
          dialect_origin_t where);
 
   mlir::MLIRContext *getContext() const { return context; }
+  /// The name under which the text is to be parsed: the file's own where lines
+  /// agree, else one that no location written out in the text has.
   llvm::StringRef bufferName() const { return name; }
+  /// Whether lines of the text and of the file differ.
   bool isShifted() const { return line > 1; }
 
   /// A place in the file, from line and column within the text.
   mlir::Location at(unsigned line, unsigned column) const;
   /// `location` in terms of the file; unchanged where it is not the text's.
   mlir::LocationAttr restore(mlir::LocationAttr location) const;
-  /// The same for all operations and block arguments under `root`.
+  /// The same for all operations and block arguments under `root`; linear, and
+  /// nothing where lines agree.
   void restoreLocations(mlir::Operation *root) const;
 
 private:
@@ -37,13 +43,15 @@ private:
   unsigned line;
 };
 
-/// While it lives, messages of the context pass on with their locations in
-/// terms of the file.
+/// While it lives, messages of the context pass on to the handlers that were
+/// there before, with their locations in terms of the file. Handlers are the
+/// context's: nothing else may parse in the same context meanwhile.
 class OriginHandler {
 public:
   explicit OriginHandler(const Origin &origin);
   ~OriginHandler();
 
+  /// Whether an error has passed.
   bool sawError() const { return error; }
 
 private:

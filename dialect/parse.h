@@ -19,8 +19,8 @@ typedef struct dialect_origin_t {
 
 /* Parses `text` and verifies it. Several top-level operations, or one that is
  * no module, get an implicit builtin.module, as in mlir-opt. Bytecode is known
- * by its magic number; torch operations in it are refused where MLIR would
- * lose their attributes. Errors are MLIR diagnostics on the context, with the
+ * by its magic number; operations in it are refused where they have inherent
+ * attributes and no dialect here knows them, since MLIR would lose those. Errors are MLIR diagnostics on the context, with the
  * file's own line and column numbers. Returns the module, which the caller
  * destroys with mlirOperationDestroy, or a null operation.
  *

@@ -21,6 +21,7 @@ typedef struct message_t {
   string_t file, text;
 } message_t;
 
+/* What came of a text. Its fields are the tests' to read. */
 typedef struct reading_t {
   MlirContext context;
   MlirOperation module; /* Null if the text was refused. */
@@ -35,7 +36,9 @@ reading_t *reading_begin_at(MlirStringRef text, unsigned first_line,
                             bool allow_unregistered);
 void reading_end(reading_t *reading);
 
-/* The module's text; borrowed until the next call or reading_end. */
+/* The module's text as a NUL-terminated string, or the first message where
+ * there is no module. Borrowed until the next of these calls, or reading_end.
+ */
 const char *reading_print(reading_t *reading);
 const char *reading_print_generic(reading_t *reading);
 const char *reading_print_locations(reading_t *reading);

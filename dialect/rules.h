@@ -11,6 +11,10 @@ namespace assertion::table {
 /// for: both as TorchType::getText gives them.
 bool isTorchSubtype(llvm::StringRef subtype, llvm::StringRef type);
 
+/// What is put together has the types that the whole says. For operations whose
+/// own types are verified.
+/// What is put together has the types that the whole says. For operations whose
+/// own types are verified.
 llvm::LogicalResult verifyListConstruct(mlir::Operation *op);
 llvm::LogicalResult verifyTupleConstruct(mlir::Operation *op);
 llvm::LogicalResult verifyDictConstruct(mlir::Operation *op);

@@ -8,6 +8,8 @@
 
 namespace assertion::table {
 
+/// One operation's row; null functions leave the matter to the description.
+/// One operation's row; null functions leave the matter to the description.
 struct Special {
   llvm::StringLiteral name;
   /// Reads and prints the custom form; null: as the format says.
@@ -21,12 +23,13 @@ struct Special {
   mlir::Type (*operandType)(const mlir::OperationState &) = nullptr;
   /// Rules of the operation's own; an error has been emitted on failure.
   llvm::LogicalResult (*verify)(mlir::Operation *) = nullptr;
+  /// The same for what depends on regions, once those have been verified.
   llvm::LogicalResult (*verifyRegions)(mlir::Operation *) = nullptr;
 };
 
 /// The row for this operation, or null.
 const Special *findSpecial(llvm::StringRef name);
-/// The same, for StableHLO's operations alone.
+/// The same, for StableHLO's operations alone; they have a table of their own.
 const Special *findHloSpecial(llvm::StringRef name);
 
 /// Appends the terminator that the text of a region may leave out.

@@ -22,7 +22,9 @@ typedef struct syntax_row_t {
   const char *regions; /* "body: SizedRegion<1>" */
 } syntax_row_t;
 
-/* One type constraint. */
+/* One type constraint, as torch_types.tsv has it. Only torch's say what they
+ * accept; those of StableHLO are not in the table, and their types not
+ * checked. */
 typedef struct syntax_type_t {
   const char *kind;    /* Name in ODS, as rows use it: "Torch_IntType". */
   const char *summary; /* As verifier messages say it: "Torch IntType". */
@@ -30,11 +32,14 @@ typedef struct syntax_type_t {
   const char *accepts; /* Mnemonics: "int|optional|none"; "*": not checked. */
 } syntax_type_t;
 
-/* The rows of one dialect, sorted by name: "torch" gives those that begin with
- * "torch.". Returns their number, 0 for a dialect that no table has. */
+/* Sets `rows` to the rows of one dialect, sorted by name in byte order: "torch"
+ * gives those that begin with "torch.". Returns their number, 0 for a dialect
+ * that no table has. */
 size_t syntax_rows(const char *dialect, const syntax_row_t **rows);
 
-/* The constraint of this name, or NULL. `kind` need not end with a NUL. */
+/* The constraint of this name, or NULL. `kind` need not end with a NUL, since
+ * it mostly stands inside a row. Linear in the number of constraints: look it
+ * up once for each declaration, not for each operation. */
 const syntax_type_t *syntax_type(const char *kind, size_t length);
 
 #ifdef __cplusplus

@@ -9,11 +9,12 @@
 namespace assertion::table {
 
 /// Gives `dialect` the operations that the tables have under its name and that
-/// it does not have itself.
+/// it does not have itself. Each is compiled at its first use only.
 void addTableOperations(mlir::Dialect &dialect);
 
 /// Registers torch, torch_c, stablehlo and chlo, and the operations with which
-/// the tables extend upstream dialects. Each is made when first met.
+/// the tables extend upstream dialects (tosa.assert_equal_shape of LLVM 24).
+/// Each is made when first met.
 void registerTableDialects(mlir::DialectRegistry &registry);
 
 } // namespace assertion::table

@@ -12,6 +12,7 @@
 namespace assertion::table {
 
 namespace detail {
+/// The storage, unique for a spelling and its attributes in a context.
 struct TorchTypeStorage : mlir::TypeStorage {
   using KeyTy = std::pair<llvm::StringRef, llvm::ArrayRef<mlir::Attribute>>;
 
@@ -21,10 +22,12 @@ struct TorchTypeStorage : mlir::TypeStorage {
                                      const KeyTy &key);
 
   KeyTy key;
+  /// Bits of the mnemonics, for verifiers.
   uint64_t kind = 0, element = 0;
 };
 } // namespace detail
 
+/// Any type of the torch dialect. Equal spellings are the same type.
 class TorchType : public mlir::Type::TypeBase<TorchType, mlir::Type,
                                               detail::TorchTypeStorage> {
 public:
@@ -36,19 +39,25 @@ public:
   static TorchType get(mlir::MLIRContext *context, llvm::StringRef text,
                        llvm::ArrayRef<mlir::Attribute> attributes = {});
 
+  /// The canonical spelling, borrowed from the context.
   llvm::StringRef getText() const;
+  /// What stands in the places of the NULs in it.
   llvm::ArrayRef<mlir::Attribute> getAttributes() const;
   /// Bit of the type's mnemonic, and of the elements' of a list, else 0.
   uint64_t getKind() const;
   uint64_t getListElementKind() const;
 
+  /// Prints it without "!torch.".
   void print(mlir::AsmPrinter &printer) const;
 };
 
 /// The bit of a mnemonic ("int", "nn.Module"), or 0 if torch has no such type.
+/// There are fewer than 64.
 uint64_t torchTypeKind(llvm::StringRef mnemonic);
 
-/// Reads torch types. What was read once is found again by its spelling.
+/// Reads torch types, by the grammar in torch-mlir's TorchTypes.td:
+///   vtensor<[?,3],f32>  list<int>  dict<str, tensor>  nn.Module<"name">
+/// What was read once is found again by its spelling. Threads may share it.
 class TorchTypeParser {
 public:
   /// The parser stands behind "!torch."; emits an error and returns null where

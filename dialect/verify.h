@@ -11,11 +11,13 @@ namespace assertion::table {
 llvm::LogicalResult verifyOperation(mlir::Operation *op,
                                     const Description &description);
 
-/// The same for what regions hold, once that has been verified itself.
+/// The same for what regions hold, once that has been verified itself: MLIR
+/// calls the one before, the other after the operations in them.
 llvm::LogicalResult verifyRegions(mlir::Operation *op,
                                   const Description &description);
 
-/// Whether the inherent ones among `attributes` are of their kinds.
+/// Whether the inherent ones among `attributes`, which need not be an
+/// operation's yet, are of their kinds. `emitError` begins the message.
 llvm::LogicalResult
 verifyAttributes(const mlir::NamedAttrList &attributes,
                  const Description &description,

@@ -30,7 +30,7 @@ OPS, TYPES = table(sys.argv[3]), table(sys.argv[4])
 SPELLED = {
     "tensor": "tensor<[?,3],f32>", "vtensor": "vtensor<[?,3],f32>",
     "list": "list<int>", "list<*>": "list<int>", "optional": "optional<int>",
-    "dict": "dict<str, int>", "tuple": "tuple<int, int>", "union": "union<int, none>",
+    "dict": "dict<int, int>", "tuple": "tuple<int, int>", "union": "union<int, none>",
     "nn.Module": 'nn.Module<"c">', "list<optional>": "list<optional<int>>",
     "list<tensor>": "list<tensor>", "list<vtensor>": "list<vtensor>",
 }
@@ -70,8 +70,9 @@ def spell(kind):
         return "tensor<?x3xf32>"
     if row["build"]:
         return row["build"]
-    # None fits most optional ones, but a tensor is more of a test.
-    word = row["accepts"].split("|")[0]
+    # Integers where they fit, so that lists and their elements agree.
+    words = row["accepts"].split("|")
+    word = "int" if "int" in words else words[0]
     return "!torch." + SPELLED.get(word, word)
 
 
@@ -101,7 +102,8 @@ def regions(row, full):
     for i, (_, kind) in enumerate(items(row["regions"])):
         count = (2 if full else 0) if kind.startswith("Variadic") else 1
         end = OPS[inside[min(i, len(inside) - 1)]]
-        head = "^bb0(%i: !torch.int):\n" if row["name"] == "torch.prim.Loop" else ""
+        carried = ", %k: !torch.int, %l: !torch.int" if full else ""
+        head = "^bb0(%%i: !torch.int%s):\n" % carried if row["name"] == "torch.prim.Loop" else ""
         texts += ["{\n%s%s\n}" % (head, op_text(end, full))] * count
     return " (%s)" % ", ".join(texts) if texts else ""
 
@@ -131,6 +133,8 @@ def module_text(row, full):
     VALUES.clear()
     if row["name"] in FIXED:
         return FIXED[row["name"]]
+    if row["name"] == "torch.prim.TupleConstruct" and not full:
+        return '%0 = "torch.prim.TupleConstruct"() : () -> !torch.tuple<>\n'
     discardable = full and row["name"] not in NO_ATTR_DICT
     text = op_text(row, full, ' {discardable = "d"}' if discardable else "")
     parent = parent_of(row)
