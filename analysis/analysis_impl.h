@@ -62,6 +62,8 @@ struct analysis_t {
 
   /* In order of their numbers, those that are selected. */
   analysis_assertion_t *assertions;
+  /* By assertion: whether its message was read. */
+  bool *has_message;
   uint32_t num_assertions, num_unselected, num_exclusive;
   /* What looks like an assertion and is left whole. */
   analysis_skipped_t *skipped;
@@ -115,6 +117,11 @@ static inline bool in_slice(const analysis_t *a, uint32_t id) {
 bool assertions_find(analysis_t *analysis);
 bool liveness_sweep(analysis_t *analysis);
 bool sharing_label(analysis_t *analysis);
+
+/* The message of an assertion, read from the IR. It is asked for when it is
+ * first needed: where there are many, that is most of the work on them. */
+MlirStringRef assertions_message(const analysis_t *analysis,
+                                 const analysis_assertion_t *assertion);
 
 /* The effects of an operation, its operands' types considered. */
 op_effects_t liveness_effects(analysis_t *analysis, uint32_t id);

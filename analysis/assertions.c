@@ -72,6 +72,20 @@ static MlirStringRef string_operand(const analysis_t *a, uint32_t id, int k) {
   return (MlirStringRef){NULL, 0};
 }
 
+MlirStringRef assertions_message(const analysis_t *a,
+                                 const analysis_assertion_t *as) {
+  if (as->row && as->row->message)
+    return string_attribute(a->n.ops[as->inner].op, as->row->message);
+  if (as->row)
+    return string_operand(a, as->inner, as->row->message_operand);
+  MlirStringRef message = {NULL, 0};
+  uint32_t end = a->n.ops[as->inner].end;
+  for (uint32_t i = as->inner + 1; i < end && !message.data; ++i)
+    if (name_info(a, i)->special == SPECIAL_RAISE)
+      message = string_operand(a, i, 0);
+  return message;
+}
+
 /* Fills what a plain assertion says of itself. */
 static analysis_assertion_t describe_plain(const analysis_t *a, uint32_t id,
                                            const policy_assertion_t *row) {
@@ -80,10 +94,6 @@ static analysis_assertion_t describe_plain(const analysis_t *a, uint32_t id,
   out.row = row;
   if (row->condition >= 0)
     out.condition = mlirOperationGetOperand(op, row->condition);
-  if (row->message)
-    out.message = string_attribute(op, row->message);
-  else if (row->message_operand >= 0)
-    out.message = string_operand(a, id, row->message_operand);
   return out;
 }
 
@@ -96,9 +106,6 @@ static analysis_assertion_t describe_raise(const analysis_t *a, uint32_t id,
   if (side != RAISING_IF_NESTED)
     out.condition = mlirOperationGetOperand(a->n.ops[id].op, 0);
   out.negated = side == RAISING_IF_THEN;
-  for (uint32_t i = id + 1; i < a->n.ops[id].end && !out.message.data; ++i)
-    if (name_info(a, i)->special == SPECIAL_RAISE)
-      out.message = string_operand(a, i, 0);
   return out;
 }
 
@@ -161,7 +168,7 @@ static bool is_selected(const analysis_t *a, const analysis_assertion_t *as) {
     return false;
   if (o->keep_at_entry && is_at_entry(a, as->id))
     return false;
-  if (o->match && !matches(o->match, as->message))
+  if (o->match && !matches(o->match, assertions_message(a, as)))
     return false;
   return is_empty(o->only) || is_in_function(a, as->id, o->only);
 }

@@ -167,7 +167,7 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
   if (is_last && !DESTROY_LAST)
     return result;
   if (!mlirOperationIsNull(module))
-    mlirOperationDestroy(module);
+    dialect_destroy(module);
   mlirContextDestroy(context);
   return result;
 }
