@@ -95,7 +95,7 @@ func.func @unreachable() {
 // CHECK-NEXT:   cf.switch %arg0 : i32, [
 // CHECK-NEXT:     default: ^bb1,
 // CHECK-NEXT:     1: ^bb2(%arg1 : !torch.int),
-// CHECK-NEXT:     4294967289: ^bb1
+// CHECK-NEXT:     7: ^bb1
 // CHECK-NEXT:   ]
 // CHECK-NEXT: ^bb1:  // 2 preds: ^bb0, ^bb0
 // CHECK-NEXT:   return
@@ -106,7 +106,7 @@ func.func @switch(%arg0: i32, %arg1: !torch.int) {
   cf.switch %arg0 : i32, [
     default: ^a,
     1: ^b(%arg1 : !torch.int),
-    -7: ^a
+    7: ^a
   ]
 ^a:
   return

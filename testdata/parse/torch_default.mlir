@@ -53,17 +53,6 @@ func.func @results(%arg0: !torch.vtensor<[?],f32>, %arg1: !torch.int, %arg2: !to
   return %0#1 : !torch.vtensor
 }
 
-// CHECK-LABEL: func.func @no_operands() -> !torch.int {
-// CHECK-NEXT:   %0 = torch.aten.initial_seed : !torch.int
-// CHECK-NEXT:   %1 = torch.prim.Uninitialized : !torch.int
-// CHECK-NEXT:   return %1 : !torch.int
-// CHECK-NEXT: }
-func.func @no_operands() -> !torch.int {
-  %0 = torch.aten.initial_seed : !torch.int
-  %1 = torch.prim.Uninitialized : !torch.int
-  return %1 : !torch.int
-}
-
 // CHECK-LABEL: func.func @generic(%arg0: !torch.int, %arg1: !torch.vtensor<[?],f32>, %arg2: !torch.bool) -> !torch.vtensor {
 // CHECK-NEXT:   %0 = torch.aten.add.int %arg0, %arg0 {why} : !torch.int, !torch.int -> !torch.int
 // CHECK-NEXT:   %values, %indices = torch.aten.max.dim %arg1, %0, %arg2 : !torch.vtensor<[?],f32>, !torch.int, !torch.bool -> !torch.vtensor, !torch.vtensor
