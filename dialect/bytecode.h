@@ -1,4 +1,5 @@
-// Reading MLIR bytecode.
+// Reading MLIR bytecode: refused where MLIR 22 would read an operation that it
+// does not know and silently drop its inherent attributes.
 #ifndef ASSERTION_DIALECT_BYTECODE_H
 #define ASSERTION_DIALECT_BYTECODE_H
 

@@ -22,8 +22,11 @@ enum class Arity : unsigned char { One, Optional, Variadic };
 /// Which types a constraint allows: mnemonics of torch types as bits, those
 /// of the elements of a list apart.
 struct TypeSet {
+  /// No restriction: the rest is not looked at.
   bool any = true;
+  /// A bit for each mnemonic allowed, see torchTypeKind.
   uint64_t types = 0;
+  /// The same, for the elements of a list.
   uint64_t listElements = 0;
 };
 
