@@ -9,6 +9,7 @@
 
 namespace assertion {
 
+/// What a file is, not what it should be by its name.
 /// Whether the text begins with bytecode's magic number.
 bool isBytecode(llvm::StringRef text);
 

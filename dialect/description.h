@@ -12,6 +12,7 @@
 
 namespace assertion::table {
 
+/// Rows of other tables, see attribute_kind.h and special.h.
 struct AttributeKind;
 struct Special;
 

@@ -18,6 +18,7 @@ extern "C" {
 typedef struct diagnostic_sink_t {
   void (*emit)(MlirLocation location, MlirDiagnosticSeverity severity,
                MlirStringRef message, void *user_data);
+  /* Handed to `emit` as it is. */
   void *user_data;
 } diagnostic_sink_t;
 

@@ -89,7 +89,9 @@ private:
   /// Once all elements are read: gives every value its type, from the text or
   /// from the declaration where that allows one only.
   mlir::ParseResult resolveResults();
+  /// Resolves operands against their types, in the order declared.
   mlir::ParseResult resolveOperands();
+  /// Gives operands whose types the text leaves out the only type allowed.
   mlir::ParseResult typeOperands();
 };
 
@@ -111,6 +113,7 @@ void printOperation(mlir::Operation *op, mlir::OpAsmPrinter &printer,
 mlir::ParseResult parseDefaultForm(mlir::OpAsmParser &parser,
                                    mlir::OperationState &result, int operands,
                                    int results);
+/// Prints it: operands, attributes, their types, result types.
 void printDefaultForm(mlir::Operation *op, mlir::OpAsmPrinter &printer);
 
 /// A directive `custom<Name>(...)`, by its name. An operation whose format has

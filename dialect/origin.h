@@ -63,6 +63,7 @@ public:
   bool sawError() const { return error; }
 
 private:
+  /// Passes one message on.
   llvm::LogicalResult handle(mlir::Diagnostic &diagnostic);
 
   const Origin &origin;

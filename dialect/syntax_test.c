@@ -1,3 +1,4 @@
+/* The tables of written forms, as the reader looks them up. */
 #include "dialect/syntax.h"
 #include "testing/gtest_c.h"
 

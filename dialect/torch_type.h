@@ -15,6 +15,7 @@ namespace assertion::table {
 namespace detail {
 /// The storage, unique for a spelling and its attributes in a context.
 struct TorchTypeStorage : mlir::TypeStorage {
+  /// Spelling and attributes.
   using KeyTy = std::pair<llvm::StringRef, llvm::ArrayRef<mlir::Attribute>>;
 
   /// MLIR's interface for uniquing: `construct` copies the key.
