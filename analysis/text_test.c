@@ -1,7 +1,7 @@
 /* Text that grows in an arena. */
 #include "analysis/text.h"
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 
 TEST(Text, pieces_follow_each_other) {
