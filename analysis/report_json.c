@@ -93,7 +93,8 @@ static json_t *module(const report_t *report, uint32_t m) {
   for (uint32_t i = 0; i < report_num_blockers(report, m); ++i)
     json_array_append_new(refused, blockers(report_blockers(report, m, i)));
   return json_pack("{s:o, s:o, s:o}", "module",
-                   c_text(report_module_name(report, m)), "verbs", sections);
+                   c_text(report_module_name(report, m)), "verbs", sections,
+                   "blockers", refused);
 }
 
 typedef struct sink_t {
