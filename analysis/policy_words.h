@@ -18,6 +18,7 @@ typedef struct policy_word_t {
    * its effects. The next two fields count only where it is not. */
   char *effects_origin;
   op_effects_t effects;
+  /* OP_TRAIT_TENSOR_FREE. */
   bool tensor_free;
   /* As effects_origin, of what makes it an assertion. */
   char *assertion_origin;
