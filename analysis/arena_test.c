@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 
 static bool is_zero(const char *memory, size_t size) {

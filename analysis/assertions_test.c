@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 static const char head[] =
     "func.func @f(%p: !torch.bool, %n: !torch.int, %s: !torch.str,"

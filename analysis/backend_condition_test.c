@@ -2,7 +2,7 @@
  * operations that do not, and the words for the latter. */
 #include "analysis/backend_facts.h"
 #include "analysis/backend_reason.h"
-#include "analysis/blockers_testing.h"
+#include "testing/blockers_fixture.h"
 
 /* The operation before the return, asked one condition. */
 static bool holds(const char *body, condition_t condition) {

@@ -2,5 +2,5 @@
 # Runs the judge where Bazel puts its program and its dumps.
 set -eu
 export TORCH_MLIR_OPT=$PWD/../torch_mlir/torch-mlir-opt
-exec python3 -B analysis/blockers_judge_test.py analysis/blockers_dump \
+exec python3 -B analysis/blockers_judge_test.py testing/blockers_dump \
   testdata/blockers

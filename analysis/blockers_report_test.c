@@ -1,5 +1,5 @@
 /* What --blockers says. */
-#include "analysis/blockers_testing.h"
+#include "testing/blockers_fixture.h"
 
 /* The messages of a report, one a line, each behind its severity. */
 typedef struct log_t {

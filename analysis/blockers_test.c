@@ -1,7 +1,7 @@
 /* Blockers: which operations are listed, and the ways to what keeps them. */
 #include <stdlib.h>
 
-#include "analysis/blockers_testing.h"
+#include "testing/blockers_fixture.h"
 
 /* A size that reaches a result through a list and a view. */
 static const char VIEW[] =

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 #include "testing/random_module.h"
 

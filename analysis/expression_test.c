@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #define HEAD                                                                   \
   "func.func @f(%x: !torch.vtensor<[?,?],f32>, %a: !torch.int,"                \

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #define HEAD                                                                   \
   "func.func @f(%x: !torch.vtensor<[3,?],f32>, %n: !torch.int,"                \

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #define X "!torch.vtensor<[?],f32>"
 #define RELU(to, from)                                                         \

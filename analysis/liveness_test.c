@@ -1,6 +1,6 @@
 /* The classes of operations: what is live, what is needed by assertions alone,
  * and what was dead before. */
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #define II " : !torch.int, !torch.int -> !torch.int\n"
 #define IB " : !torch.int, !torch.int -> !torch.bool\n"

@@ -1,6 +1,6 @@
 /* The analysis where memory runs out, at every place where it asks for some. */
-#include "analysis/allocator_fixture.h"
-#include "analysis/analysis_fixture.h"
+#include "testing/allocator_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #include "testing/random_module.h"
 

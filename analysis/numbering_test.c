@@ -1,7 +1,7 @@
 /* Numbers in pre-order: parents, subtrees, definitions, names. */
 #include "analysis/numbering.h"
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 #include "testing/ir.h"
 

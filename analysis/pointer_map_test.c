@@ -1,7 +1,7 @@
 /* The map from pointers to numbers. */
 #include "analysis/pointer_map.h"
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 
 /* Keys a given distance apart, as pointers to objects of one size are. */

@@ -1,4 +1,6 @@
-#include "analysis/policy_testing.h"
+/* The policy of the tables: effects, kinds of assertions, and both forms of a
+ * name. */
+#include "testing/policy_fixture.h"
 
 /* --- The tables ---------------------------------------------------------- */
 

@@ -1,4 +1,6 @@
-#include "analysis/policy_testing.h"
+/* The policy as text: files that are read, with what is said against them, and
+ * the whole policy printed and read back. */
+#include "testing/policy_fixture.h"
 
 /* --- Files --------------------------------------------------------------- */
 

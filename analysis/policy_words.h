@@ -9,17 +9,25 @@
 #define HASH_NONFATAL_OOM 1
 #include <uthash.h>
 
-/* All that was said of one name. An origin is NULL where nothing was. */
+/* All that was said of one name; owns its strings. Later words win, and what
+ * is said of its effects ends that it is an assertion. */
 typedef struct policy_word_t {
-  char *name; /* As the tables spell it, if they have it. */
+  /* The key: as the tables spell it, if they have it. */
+  char *name;
+  /* Where it was said, "user" or "FILE:LINE"; NULL where nothing was said of
+   * its effects. The next two fields count only where it is not. */
   char *effects_origin;
   op_effects_t effects;
+  /* OP_TRAIT_TENSOR_FREE. */
   bool tensor_free;
+  /* As effects_origin, of what makes it an assertion. */
   char *assertion_origin;
   policy_assertion_t assertion;
   UT_hash_handle hh;
 } policy_word_t;
 
+/* The words in the order in which they came, which uthash keeps. The tables are
+ * no part of it: they are static. */
 struct policy_t {
   policy_word_t *words;
 };

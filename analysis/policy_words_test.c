@@ -1,4 +1,5 @@
-#include "analysis/policy_testing.h"
+/* What users add to a policy, a word at a time, and what wins. */
+#include "testing/policy_fixture.h"
 
 /* --- The user's words ---------------------------------------------------- */
 

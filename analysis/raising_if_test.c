@@ -2,7 +2,7 @@
  * Ifs that do more than that. */
 #include <stdio.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #define HEAD                                                                   \
   "func.func @f(%p: !torch.bool, %q: !torch.bool, %n: !torch.int) {\n"         \

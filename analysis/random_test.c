@@ -1,5 +1,5 @@
 /* The analysis of thousands of random modules against slices by definition. */
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #include <stdlib.h>
 

@@ -141,8 +141,9 @@ void report_print_text(const report_t *report, MlirStringCallback print,
                        void *user_data);
 
 /* Prints the report as JSON: an array with an object for each module, whose
- * "verbs" hold what report_section_t and report_entry_t do. Bytes that are not
- * UTF-8 stand as U+FFFD. */
+ * "verbs" hold what report_section_t and report_entry_t do, and whose
+ * "blockers" what report_blockers_t does. Each byte that is not UTF-8 stands as
+ * U+FFFD. */
 void report_print_json(const report_t *report, MlirStringCallback print,
                        void *user_data);
 

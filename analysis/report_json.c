@@ -5,20 +5,19 @@
 #include <string.h>
 
 #include "analysis/report.h"
+#include "analysis/text.h"
 
 /* A string that need not be UTF-8: bytes that are not stand as U+FFFD. */
 static json_t *text(MlirStringRef s) {
   if (!s.data)
     return json_null();
-  json_t *valid = json_stringn(s.data, s.length);
-  if (valid)
-    return valid;
   char *copy = malloc(s.length * 3 + 1);
   size_t length = 0;
-  for (size_t i = 0; copy && i < s.length; ++i) {
-    bool ascii = (unsigned char)s.data[i] < 0x80;
-    memcpy(copy + length, ascii ? s.data + i : "\xEF\xBF\xBD", ascii ? 1 : 3);
-    length += ascii ? 1 : 3;
+  while (copy && s.length) {
+    size_t good = text_character(s), taken = good ? good : 1;
+    memcpy(copy + length, good ? s.data : "\xEF\xBF\xBD", good ? good : 3);
+    length += good ? good : 3;
+    s = mlirStringRefCreate(s.data + taken, s.length - taken);
   }
   json_t *out = copy ? json_stringn(copy, length) : NULL;
   free(copy);
@@ -93,7 +92,8 @@ static json_t *module(const report_t *report, uint32_t m) {
   for (uint32_t i = 0; i < report_num_blockers(report, m); ++i)
     json_array_append_new(refused, blockers(report_blockers(report, m, i)));
   return json_pack("{s:o, s:o, s:o}", "module",
-                   c_text(report_module_name(report, m)), "verbs", sections);
+                   c_text(report_module_name(report, m)), "verbs", sections,
+                   "blockers", refused);
 }
 
 typedef struct sink_t {

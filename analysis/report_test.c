@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 /* Text that the report prints. */
 typedef struct printed_t {

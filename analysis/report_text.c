@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "analysis/report.h"
+#include "analysis/text.h"
 
 typedef struct printer_t {
   MlirStringCallback print;
@@ -31,21 +32,8 @@ static void put_counted(const printer_t *p, uint32_t count, const char *noun) {
  * or 0: control characters, quotes, backslashes, what is not UTF-8. */
 static size_t printing_character(MlirStringRef text) {
   unsigned char c = (unsigned char)text.data[0];
-  if (c < 0x80)
-    return c >= 0x20 && c != '"' && c != '\\' && c != 0x7f;
-  size_t length = c >= 0xf0 ? 4 : c >= 0xe0 ? 3 : 2;
-  if (c < 0xc2 || c > 0xf4 || length > text.length)
-    return 0;
-  uint32_t code = c & (0x7fu >> length);
-  for (size_t i = 1; i < length; ++i) {
-    unsigned char next = (unsigned char)text.data[i];
-    if ((next & 0xc0) != 0x80)
-      return 0;
-    code = code << 6 | (next & 0x3f);
-  }
-  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
-  bool surrogate = code >= 0xd800 && code < 0xe000;
-  return code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
+  bool escaped = c < 0x20 || c == '"' || c == '\\' || c == 0x7f;
+  return escaped ? 0 : text_character(text);
 }
 
 /* Writes a message in quotes, what does not print as MLIR escapes it. */

@@ -2,7 +2,7 @@
 #include <regex.h>
 #include <string.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 static const char text[] = "func.func @first(%p: !torch.bool, %c: i1) {\n"
                            "  torch.runtime.assert %p, \"size of batch\"\n"

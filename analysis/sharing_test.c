@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #define II " : !torch.int, !torch.int -> !torch.int\n"
 #define IB " : !torch.int, !torch.int -> !torch.bool\n"

@@ -2,6 +2,7 @@
 #include "analysis/text.h"
 
 #include <stdarg.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -54,4 +55,23 @@ const char *text_string(const text_t *text) {
 
 MlirStringRef text_ref(const text_t *text) {
   return mlirStringRefCreate(text_string(text), text->length);
+}
+
+size_t text_character(MlirStringRef text) {
+  unsigned char c = (unsigned char)text.data[0];
+  if (c < 0x80)
+    return 1;
+  size_t length = c >= 0xf0 ? 4 : c >= 0xe0 ? 3 : 2;
+  if (c < 0xc2 || c > 0xf4 || length > text.length)
+    return 0;
+  uint32_t code = c & (0x7fu >> length);
+  for (size_t i = 1; i < length; ++i) {
+    unsigned char next = (unsigned char)text.data[i];
+    if ((next & 0xc0) != 0x80)
+      return 0;
+    code = code << 6 | (next & 0x3f);
+  }
+  static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+  bool surrogate = code >= 0xd800 && code < 0xe000;
+  return code < least[length] || code > 0x10ffff || surrogate ? 0 : length;
 }

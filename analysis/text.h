@@ -33,4 +33,8 @@ const char *text_string(const text_t *text);
 /* The text with its length. Good until more is added. */
 MlirStringRef text_ref(const text_t *text);
 
+/* How many bytes at the start of `text`, which is not empty, are one character
+ * of UTF-8 (Unicode 16, table 3-7); 0 where they are none. */
+size_t text_character(MlirStringRef text);
+
 #endif

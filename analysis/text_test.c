@@ -1,7 +1,7 @@
 /* Text that grows in an arena. */
 #include "analysis/text.h"
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 
 TEST(Text, pieces_follow_each_other) {
@@ -65,4 +65,60 @@ TEST(Text, without_memory_the_arena_says_so) {
   EXPECT_EQ('\0', text.data[text.length]);
   arena_deinit(&arena);
   EXPECT_EQ(0, counting.live);
+}
+
+static size_t character(const char *bytes) {
+  return text_character(mlirStringRefCreateFromCString(bytes));
+}
+
+TEST(Text, characters_of_utf_8) {
+  EXPECT_EQ(1, character("a"));
+  EXPECT_EQ(1, character("\x7f"));
+  EXPECT_EQ(2, character("\xC2\x80"));
+  EXPECT_EQ(2, character("\xDF\xBFz"));
+  EXPECT_EQ(3, character("\xE0\xA0\x80"));
+  EXPECT_EQ(3, character("\xED\x9F\xBF"));
+  EXPECT_EQ(3, character("\xEE\x80\x80"));
+  EXPECT_EQ(4, character("\xF0\x90\x80\x80"));
+  EXPECT_EQ(4, character("\xF4\x8F\xBF\xBF"));
+  EXPECT_EQ(1, text_character(mlirStringRefCreate("\0", 1)));
+}
+
+TEST(Text, what_is_no_character) {
+  static const char *const wrong[] = {
+      "\x80",
+      "\xBF",
+      "\xC0\x80",
+      "\xC1\xBF",
+      "\xC2",
+      "\xC2 ",
+      "\xE0\x9F\xBF",
+      "\xE1\x80",
+      "\xED\xA0\x80",
+      "\xED\xBF\xBF",
+      "\xF0\x8F\xBF\xBF",
+      "\xF0\x90\x80",
+      "\xF4\x90\x80\x80",
+      "\xF5\x80\x80\x80",
+      "\xFF",
+  };
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i)
+    EXPECT_EQ(0, character(wrong[i]));
+}
+
+/* All of them, against the definition of the encoding. */
+TEST(Text, every_code_point) {
+  for (unsigned code = 0x80; code < 0x110000; ++code) {
+    char bytes[4];
+    size_t length = code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    for (size_t i = 0; i < length; ++i) {
+      unsigned bits = code >> (6 * (length - 1 - i));
+      bytes[i] =
+          (char)(i ? 0x80 | (bits & 0x3f) : (0xf00 >> length & 0xff) | bits);
+    }
+    bool surrogate = code >= 0xd800 && code < 0xe000;
+    size_t found = text_character(mlirStringRefCreate(bytes, length));
+    if (found != (surrogate ? 0 : length))
+      FAIL("code point %x", code);
+  }
 }

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "analysis/allocator_fixture.h"
+#include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 #include "testing/ir.h"
 

@@ -3,7 +3,7 @@
 
 usage: blockers.py DUMP FILE...
 
-DUMP is the program //analysis:blockers_dump; torch-mlir-opt is taken from the
+DUMP is the program //testing:blockers_dump; torch-mlir-opt is taken from the
 PATH. For each backend prints how often the tables agree with the pipeline:
 of the files that pass, how many have no blocker; of those that fail, how many
 have the operation that the pipeline named among their blockers, and called

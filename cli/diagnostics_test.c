@@ -1,3 +1,4 @@
+/* Diagnostics: their form, the line of source below them, notes, colour. */
 #include "cli/diagnostics.h"
 
 #include "dialect/context.h"

@@ -1,3 +1,4 @@
+/* The dump in a log: which one is picked, and what is left out of it. */
 #include "cli/dump_log.h"
 
 #include "testing/capture.h"

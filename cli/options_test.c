@@ -1,3 +1,4 @@
+/* Command lines: what they ask for, and what is said against those in error. */
 #include "cli/options.h"
 
 #include "cli/split.h"

@@ -1,3 +1,4 @@
+/* Outputs are written whole or not at all. */
 #include "cli/output.h"
 #include "cli/output_path.h"
 

@@ -1,3 +1,4 @@
+/* Runs of the command within this process: results and exit status. */
 #include "cli/run.h"
 
 #include "cli/split.h"

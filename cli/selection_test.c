@@ -1,3 +1,4 @@
+/* The options that select assertions. */
 #include "cli/selection.h"
 
 #include "testing/capture.h"

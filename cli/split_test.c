@@ -1,3 +1,4 @@
+/* Inputs in parts: where they begin and end. */
 #include "cli/split.h"
 
 #include "testing/gtest_c.h"

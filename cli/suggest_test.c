@@ -1,3 +1,4 @@
+/* The word that was meant. */
 #include "cli/suggest.h"
 
 #include "testing/gtest_c.h"

@@ -1,3 +1,4 @@
+/* A call on a stack of a size that was asked for. */
 #include "cli/thread.h"
 
 #include "testing/capture.h"

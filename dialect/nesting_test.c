@@ -1,3 +1,4 @@
+/* Texts that nest too deep are found before they are parsed. */
 #include "dialect/nesting.h"
 #include "testing/gtest_c.h"
 

@@ -1,3 +1,4 @@
+/* The table of operations: lookups, order, effects and traits of rows. */
 #include "dialect/op_table.h"
 #include "testing/gtest_c.h"
 

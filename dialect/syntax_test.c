@@ -1,4 +1,4 @@
-/* The tables of written forms, as the reader looks them up. */
+/* The tables of syntax: rows of dialects and their formats. */
 #include "dialect/syntax.h"
 #include "testing/gtest_c.h"
 

@@ -1,5 +1,5 @@
 /* What dce erases: what no effect, terminator, symbol or assertion needs. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 TEST(Dce, chains_and_shells) {
   verb_fixture_t f = verb_fixture(

@@ -1,5 +1,5 @@
 /* What drop erases and, more to the point, what it must not. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <stdio.h>
 

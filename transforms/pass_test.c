@@ -5,7 +5,7 @@
 
 #include "dialect/context.h"
 #include "mlir-c/Pass.h"
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 /* What passes said, counted; several threads may speak. */
 typedef struct heard_t {

@@ -1,5 +1,5 @@
 /* The exact words of remarks and warnings. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 /* Runs `verb` on `text` and expects it to say `said`. */
 static void expect_said(const char *text, const char *verb, bool quiet,

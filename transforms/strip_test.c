@@ -1,5 +1,5 @@
 /* strip is drop, then dce. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <stdlib.h>
 

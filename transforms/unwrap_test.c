@@ -1,5 +1,5 @@
 /* What unwrap puts back, and where. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <stdlib.h>
 

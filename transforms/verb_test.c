@@ -1,5 +1,5 @@
 /* The table of verbs, and what is true of all of them. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <ctype.h>
 #include <string.h>

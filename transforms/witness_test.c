@@ -1,5 +1,5 @@
 /* shape.cstr_* and shape.assuming under drop. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <regex.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
 /* What wrap moves, clones and captures, and that nothing is lost by it. */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,7 +1,7 @@
 /* What the tests of the policy share: callbacks that collect text, and the
  * policy's functions on C strings. */
-#ifndef ASSERTION_ANALYSIS_POLICY_TESTING_H
-#define ASSERTION_ANALYSIS_POLICY_TESTING_H
+#ifndef ASSERTION_TESTING_POLICY_FIXTURE_H
+#define ASSERTION_TESTING_POLICY_FIXTURE_H
 
 #include "analysis/policy.h"
 #include "testing/gtest_c.h"

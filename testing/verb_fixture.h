@@ -1,6 +1,6 @@
-/* Runs verbs on small modules and keeps what they said, for the tests of this
- * room. A test writes IR, runs verbs by name and asks for counts, text or
- * messages:
+/* Runs verbs on small modules and keeps what they said, for the tests of
+ * transforms/. A test writes IR, runs verbs by name and asks for counts, text
+ * or messages:
  *
  *   verb_fixture_t f = verb_fixture("func.func @f() { ... }");
  *   verb_fixture_run(&f, "drop");
@@ -8,8 +8,8 @@
  *   EXPECT_CONTAINS("remark: dropped", f.said);
  *   verb_fixture_destroy(&f);
  */
-#ifndef ASSERTION_TRANSFORMS_VERB_TESTING_H
-#define ASSERTION_TRANSFORMS_VERB_TESTING_H
+#ifndef ASSERTION_TESTING_VERB_FIXTURE_H
+#define ASSERTION_TESTING_VERB_FIXTURE_H
 
 #include "testing/gtest_c.h"
 #include "testing/ir.h"

@@ -5,8 +5,8 @@
  *
  * The words: "live", "dead", "slice N" for what is exclusive to assertion N,
  * "shared" for what several assertions need, "assertion N". */
-#ifndef ASSERTION_ANALYSIS_ANALYSIS_FIXTURE_H
-#define ASSERTION_ANALYSIS_ANALYSIS_FIXTURE_H
+#ifndef ASSERTION_TESTING_ANALYSIS_FIXTURE_H
+#define ASSERTION_TESTING_ANALYSIS_FIXTURE_H
 
 #include "analysis/analysis.h"
 #include "testing/gtest_c.h"

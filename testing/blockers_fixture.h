@@ -1,7 +1,7 @@
 /* What the tests of blockers share: a module from text, its blockers, and how
  * to name one of them. */
-#ifndef ASSERTION_ANALYSIS_BLOCKERS_TESTING_H
-#define ASSERTION_ANALYSIS_BLOCKERS_TESTING_H
+#ifndef ASSERTION_TESTING_BLOCKERS_FIXTURE_H
+#define ASSERTION_TESTING_BLOCKERS_FIXTURE_H
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* Analyses texts and compares what their operations carry. */
-#include "analysis/analysis_fixture.h"
+#include "testing/analysis_fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>

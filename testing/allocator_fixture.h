@@ -1,6 +1,6 @@
 /* An allocator that counts what it gave out and fails when it is told to. */
-#ifndef ASSERTION_ANALYSIS_ALLOCATOR_FIXTURE_H
-#define ASSERTION_ANALYSIS_ALLOCATOR_FIXTURE_H
+#ifndef ASSERTION_TESTING_ALLOCATOR_FIXTURE_H
+#define ASSERTION_TESTING_ALLOCATOR_FIXTURE_H
 
 #include <stdint.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* Runs verbs for tests. */
 #define _GNU_SOURCE /* strdup */
-#include "transforms/verb_testing.h"
+#include "testing/verb_fixture.h"
 
 #include <stdio.h>
 #include <stdlib.h>
