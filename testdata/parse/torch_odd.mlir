@@ -25,14 +25,6 @@ torch.global_slot "public" @s : !torch.int
 // CHECK-LABEL: torch.global_slot "nested" @t : i32
 torch.global_slot "nested" @t : i32
 
-// CHECK: torch.global_slot.module_initializer {
-// CHECK-NEXT:   torch.initialize.global_slots [
-// CHECK-NEXT:   ]
-// CHECK-NEXT: }
-torch.global_slot.module_initializer {
-  torch.initialize.global_slots [ ]
-}
-
 // Labels of entry blocks are not printed, nor are empty attributes.
 // CHECK-LABEL: func.func @entry(%arg0: !torch.bool, %arg1: !torch.int) {
 // CHECK-NEXT:   torch.prim.If %arg0 -> () {
