@@ -18,6 +18,7 @@ struct Special;
 
 /// How many values stand for one declaration: exactly one, at most one, or any
 /// number.
+/// ODS's Optional<> and Variadic<>.
 enum class Arity : unsigned char { One, Optional, Variadic };
 
 /// Which types a constraint allows: mnemonics of torch types as bits, those
@@ -31,6 +32,7 @@ struct TypeSet {
   uint64_t listElements = 0;
 };
 
+/// Lives as long as the context's description of the operation.
 /// One declaration of operands or results. All text in it is the table's own
 /// and lives as long as the program.
 struct ValueDecl {

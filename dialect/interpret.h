@@ -35,6 +35,9 @@ struct OperandGroup {
 
 /// Reads an operation by its format, and holds what has been read of it so far.
 /// Errors are emitted where they stand, in the words of ODS's parsers.
+/// Lives on the stack of one call of parseOperation, and is used once;
+/// whatever it borrows outlives it. After a failure what it holds is
+/// incomplete and thrown away with the operation's state.
 struct ParseState {
   mlir::OpAsmParser &parser;
   mlir::OperationState &result;

@@ -15,6 +15,7 @@
 namespace assertion {
 
 /// One text of one file. Read-only once made.
+/// It outlives the parsing of its text, and the handler below.
 class Origin {
 public:
   /// `text` is only looked at here, for names that must not be mistaken.

@@ -64,6 +64,7 @@ uint64_t torchTypeKind(llvm::StringRef mnemonic);
 /// Reads torch types, by the grammar in torch-mlir's TorchTypes.td:
 ///   vtensor<[?,3],f32>  list<int>  dict<str, tensor>  nn.Module<"name">
 /// What was read once is found again by its spelling. Threads may share it.
+/// One in each context; it lives as long as the dialect.
 class TorchTypeParser {
 public:
   /// The parser stands behind "!torch."; emits an error and returns null where
