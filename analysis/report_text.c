@@ -28,32 +28,13 @@ static void put_counted(const printer_t *p, uint32_t count, const char *noun) {
   put(p, count == 1 ? "" : "s");
 }
 
-/* How many bytes at the start of `text` are one character that prints as it is,
- * or 0: control characters, quotes, backslashes, what is not UTF-8. */
-static size_t printing_character(MlirStringRef text) {
-  unsigned char c = (unsigned char)text.data[0];
-  bool escaped = c < 0x20 || c == '"' || c == '\\' || c == 0x7f;
-  return escaped ? 0 : text_character(text);
-}
-
-/* Writes a message in quotes, what does not print as MLIR escapes it. */
 static void put_message(const printer_t *p, MlirStringRef message) {
-  put(p, "\"");
-  while (message.length) {
-    size_t length = printing_character(message);
-    if (length) {
-      p->print(mlirStringRefCreate(message.data, length), p->user_data);
-    } else {
-      char escaped[4];
-      length = 1;
-      snprintf(escaped, sizeof escaped, "\\%02X",
-               (unsigned char)message.data[0]);
-      put(p, escaped);
-    }
-    message.data += length;
-    message.length -= length;
-  }
-  put(p, "\"");
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t text = {.arena = &arena};
+  text_add_quoted(&text, message);
+  p->print(text_ref(&text), p->user_data);
+  arena_deinit(&arena);
 }
 
 static void put_names(const printer_t *p, const char *label,

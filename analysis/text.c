@@ -47,6 +47,28 @@ void text_format(text_t *text, const char *format, ...) {
   va_end(args);
 }
 
+/* How many bytes at the start of `text` are one character that prints as it is,
+ * or 0: control characters, quotes, backslashes, what is not UTF-8. */
+static size_t printing_character(MlirStringRef text) {
+  unsigned char c = (unsigned char)text.data[0];
+  bool escaped = c < 0x20 || c == '"' || c == '\\' || c == 0x7f;
+  return escaped ? 0 : text_character(text);
+}
+
+void text_add_quoted(text_t *text, MlirStringRef message) {
+  text_add_string(text, "\"");
+  while (message.length) {
+    size_t size = printing_character(message);
+    if (size)
+      text_add(text, mlirStringRefCreate(message.data, size));
+    else
+      text_format(text, "\\%02X", (unsigned char)message.data[0]);
+    size += !size;
+    message = mlirStringRefCreate(message.data + size, message.length - size);
+  }
+  text_add_string(text, "\"");
+}
+
 void text_callback(MlirStringRef chunk, void *text) { text_add(text, chunk); }
 
 const char *text_string(const text_t *text) {

@@ -24,6 +24,10 @@ void text_add_string(text_t *text, const char *string);
 void text_format(text_t *text, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 
+/* Adds a message in quotes, on one line: what does not print, quotes,
+ * backslashes and bytes that are not UTF-8 as MLIR escapes them. */
+void text_add_quoted(text_t *text, MlirStringRef message);
+
 /* An MlirStringCallback whose user data is a text_t. */
 void text_callback(MlirStringRef chunk, void *text);
 

@@ -12,9 +12,8 @@ static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
 static void add_message(text_t *text, MlirStringRef message) {
   if (!message.length)
     return;
-  text_add_string(text, " \"");
-  text_add(text, message);
-  text_add_string(text, "\"");
+  text_add_string(text, " ");
+  text_add_quoted(text, message);
 }
 
 static void add_slice(text_t *text, analysis_t *a, uint32_t i) {
