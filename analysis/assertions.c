@@ -248,7 +248,7 @@ static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
   for (uint32_t i = 0; i < a->n.count; ++i)
     if (raising_if_gives_value(ifs, i) && !(a->flags[i] & FLAG_INSIDE))
       a->skipped[a->num_skipped++] = (analysis_skipped_t){
-          i, "its results are used; dropping it would need the other "
+          i, "it gives a value; dropping it would need the other "
              "branch in its place"};
   return true;
 }

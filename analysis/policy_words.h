@@ -3,6 +3,7 @@
 #ifndef ASSERTION_ANALYSIS_POLICY_WORDS_H
 #define ASSERTION_ANALYSIS_POLICY_WORDS_H
 
+/* Both files see the words; no other does. */
 #include "analysis/policy.h"
 
 /* Memory that runs out is an error of the caller's, not the process's end. */
@@ -28,6 +29,8 @@ typedef struct policy_word_t {
 
 /* The words in the order in which they came, which uthash keeps. The tables are
  * no part of it: they are static. */
+/* The words alone: what the tables say is not copied.
+ */
 struct policy_t {
   policy_word_t *words;
 };

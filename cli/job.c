@@ -119,17 +119,6 @@ static MlirLogicalResult close_output(output_t *output, const run_t *run,
              : mlirLogicalResultFailure();
 }
 
-/* Runs with the module's output open, if there is one. */
-static MlirLogicalResult run_with_module(run_t *run) {
-  output_t module;
-  if (!options_print_module(run->options))
-    return run_file(run);
-  if (mlirLogicalResultIsFailure(output_open(&module, run->options->output)))
-    return mlirLogicalResultFailure();
-  run->module = &module;
-  return close_output(&module, run, run_file(run));
-}
-
 static void print_report(const run_t *run, output_t *output) {
   const char *format = run->options->report_format;
   if (format && !strcmp(format, "json"))
@@ -144,7 +133,7 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
   run->report = report_create();
-  MlirLogicalResult result = run_with_module(run);
+  MlirLogicalResult result = run_file(run);
   if (run->report && run->done)
     print_report(run, &output);
   report_destroy(run->report);
@@ -162,14 +151,29 @@ static const char *report_path(const options_t *options) {
   return options_given(options, "analyze") ? "/dev/stderr" : NULL;
 }
 
+static MlirLogicalResult run_to_report(run_t *run) {
+  const char *path = report_path(run->options);
+  return path ? run_with_report(run, path) : run_file(run);
+}
+
+/* Runs with the module's output open, if there is one. It is closed last: a
+ * report that cannot be written leaves the module's file as it was. */
+static MlirLogicalResult run_with_module(run_t *run) {
+  output_t module;
+  if (!options_print_module(run->options))
+    return run_to_report(run);
+  if (mlirLogicalResultIsFailure(output_open(&module, run->options->output)))
+    return mlirLogicalResultFailure();
+  run->module = &module;
+  return close_output(&module, run, run_to_report(run));
+}
+
 MlirLogicalResult job_run(const options_t *options) {
   selection_t selection;
   if (mlirLogicalResultIsFailure(selection_create(&selection, options)))
     return mlirLogicalResultFailure();
   run_t run = {.options = options, .analysis = &selection.analysis};
-  const char *path = report_path(options);
-  MlirLogicalResult result =
-      path ? run_with_report(&run, path) : run_with_module(&run);
+  MlirLogicalResult result = run_with_module(&run);
   selection_destroy(&selection);
   return result;
 }

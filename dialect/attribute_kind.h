@@ -10,12 +10,18 @@ namespace assertion::table {
 
 /// How an attribute is spelled where a format names it.
 enum class AttributeSyntax : unsigned char {
-  Plain,       // As any attribute, with its type.
-  WithoutType, // The type follows from the kind.
-  SymbolName,  // @name
-  IntArray,    // [1, 2]
-  BoolArray,   // [true, false]
-  Keyword,     // A case of an enumeration.
+  /// As any attribute, with its type.
+  Plain,
+  /// The type follows from the kind.
+  WithoutType,
+  /// @name
+  SymbolName,
+  /// [1, 2]
+  IntArray,
+  /// [true, false]
+  BoolArray,
+  /// A case of an enumeration.
+  Keyword,
 };
 
 /// One kind; a row of the table in attribute_kind.cc.

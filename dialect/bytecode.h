@@ -1,4 +1,5 @@
-// Reading MLIR bytecode.
+// Reading MLIR bytecode: refused where MLIR 22 would read an operation that it
+// does not know and silently drop its inherent attributes.
 #ifndef ASSERTION_DIALECT_BYTECODE_H
 #define ASSERTION_DIALECT_BYTECODE_H
 
@@ -8,6 +9,7 @@
 
 namespace assertion {
 
+/// What a file is, not what it should be by its name.
 /// Whether the text begins with bytecode's magic number.
 bool isBytecode(llvm::StringRef text);
 

@@ -1,7 +1,7 @@
 /* The context's dialects, and attributes through the C API. */
 #include "dialect/context.h"
 #include "dialect/diagnostic.h"
-#include "dialect/reader_fixture.h"
+#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
 
 #include <pthread.h>

@@ -12,21 +12,27 @@
 
 namespace assertion::table {
 
+/// Rows of other tables, see attribute_kind.h and special.h.
 struct AttributeKind;
 struct Special;
 
 /// How many values stand for one declaration: exactly one, at most one, or any
 /// number.
+/// ODS's Optional<> and Variadic<>.
 enum class Arity : unsigned char { One, Optional, Variadic };
 
 /// Which types a constraint allows: mnemonics of torch types as bits, those
 /// of the elements of a list apart.
 struct TypeSet {
+  /// No restriction: the rest is not looked at.
   bool any = true;
+  /// A bit for each mnemonic allowed, see torchTypeKind.
   uint64_t types = 0;
+  /// The same, for the elements of a list.
   uint64_t listElements = 0;
 };
 
+/// Lives as long as the context's description of the operation.
 /// One declaration of operands or results. All text in it is the table's own
 /// and lives as long as the program.
 struct ValueDecl {

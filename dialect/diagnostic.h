@@ -11,18 +11,21 @@
 extern "C" {
 #endif
 
-/* Receives messages. `emit` borrows `message` for the call only; it may contain
- * any byte. It must not be called while the sink's owner has gone. */
+/* Receives messages, in the order in which the core says them, on the thread
+ * that runs it; several threads need a sink that locks. `emit` borrows
+ * `message` for the call only; it may contain any byte. It must not be called
+ * while the sink's owner has gone. */
 typedef struct diagnostic_sink_t {
   void (*emit)(MlirLocation location, MlirDiagnosticSeverity severity,
                MlirStringRef message, void *user_data);
+  /* Handed to `emit` as it is. */
   void *user_data;
 } diagnostic_sink_t;
 
-/* The sink that hands everything to the diagnostic engine of the location's
- * context, and so to the handlers attached there, the latest first; without one
- * MLIR prints errors to stderr and drops the rest. It has no state, and may be
- * used from the threads on which MLIR runs passes. */
+/* The command's sink. The sink that hands everything to the diagnostic engine
+ * of the location's context, and so to the handlers attached there, the latest
+ * first; without one MLIR prints errors to stderr and drops the rest. It has no
+ * state, and may be used from the threads on which MLIR runs passes. */
 diagnostic_sink_t dialect_diagnostic_sink(void);
 
 #ifdef __cplusplus

@@ -1,5 +1,5 @@
 /* What is wrong in a text is said where it is, in the words of torch-mlir. */
-#include "dialect/reader_fixture.h"
+#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
 
 #include <string.h>

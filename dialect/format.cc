@@ -101,6 +101,12 @@ private:
         bad("unclosed group");
       result.children.push_back(element());
     }
+    if (consume(":("))
+      for (skip(); !rest.consume_front(")"); skip()) {
+        if (rest.empty())
+          bad("unclosed group");
+        result.otherwise.push_back(element());
+      }
     expect("?");
     return result;
   }

@@ -59,6 +59,8 @@ struct Element {
   std::vector<ValueRef> values = {};
   /// Of a group its elements, of a custom directive its arguments.
   std::vector<Element> children = {};
+  /// Of a group `( ... ):( ... )?` what stands there instead.
+  std::vector<Element> otherwise = {};
 };
 
 /// Compiles the format in `description`; its text must outlive the elements.

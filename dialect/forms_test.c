@@ -1,5 +1,5 @@
 /* Operations and types read from one form and printed in the canonical one. */
-#include "dialect/reader_fixture.h"
+#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>

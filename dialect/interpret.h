@@ -1,4 +1,6 @@
-// Reading and printing one operation as its description says.
+// Reading and printing one operation as its description says: an interpreter
+// for the elements of ODS's declarative assembly formats, where mlir-tblgen
+// generates code. Every function that parses emits an error where it fails.
 #ifndef ASSERTION_DIALECT_INTERPRET_H
 #define ASSERTION_DIALECT_INTERPRET_H
 
@@ -12,6 +14,7 @@ namespace assertion::table {
 struct Properties {
   mlir::DictionaryAttr attributes;
 
+  /// The attribute of this name, or null.
   mlir::Attribute get(llvm::StringRef name) const {
     return attributes ? attributes.get(name) : mlir::Attribute();
   }
@@ -32,6 +35,9 @@ struct OperandGroup {
 
 /// Reads an operation by its format, and holds what has been read of it so far.
 /// Errors are emitted where they stand, in the words of ODS's parsers.
+/// Lives on the stack of one call of parseOperation, and is used once;
+/// whatever it borrows outlives it. After a failure what it holds is
+/// incomplete and thrown away with the operation's state.
 struct ParseState {
   mlir::OpAsmParser &parser;
   mlir::OperationState &result;
@@ -50,6 +56,7 @@ struct ParseState {
   llvm::SmallVector<llvm::SmallVector<std::unique_ptr<mlir::Region>, 1>, 1>
       regions;
 
+  /// All three are borrowed; nothing is read yet.
   ParseState(mlir::OpAsmParser &parser, mlir::OperationState &result,
              const Description &description);
   /// Reads along the elements.
@@ -61,21 +68,33 @@ struct ParseState {
   llvm::SmallVectorImpl<mlir::Type> &types(const ValueRef &ref);
 
 private:
+  /// One element of any kind; the others below are for one kind each.
   mlir::ParseResult parse(const Element &element);
+  /// A keyword or punctuation; an optional one may be absent.
   mlir::ParseResult parseLiteral(llvm::StringRef text, bool optional = false);
+  /// One operand, or a list of them where the declaration is variadic.
   mlir::ParseResult parseOperand(const Element &element);
+  /// An inherent attribute in the syntax of its kind.
   mlir::ParseResult parseAttributeElement(const Element &element);
+  /// One region, or all that follow where the declaration is variadic.
   mlir::ParseResult parseRegions(const Element &element);
+  /// An optional group, which is there if its first element is.
   mlir::ParseResult parseGroup(const Element &group);
-  // These have no value if the next token begins no such element.
+  /// These have no value if the next token begins no such element.
   mlir::OptionalParseResult parseOptional(const Element &element);
   mlir::OptionalParseResult parseOptionalOperand(const Element &element);
   mlir::OptionalParseResult parseOptionalAttribute(const Element &element);
   mlir::OptionalParseResult parseOptionalRegions(const Element &element);
+  /// `type($x)` and `functional-type(...)`.
   mlir::ParseResult parseTypes(const ValueRef &ref);
+  /// Operand and result types in parentheses, around an arrow.
   mlir::ParseResult parseFunctionType(const Element &element);
+  /// Once all elements are read: gives every value its type, from the text or
+  /// from the declaration where that allows one only.
   mlir::ParseResult resolveResults();
+  /// Resolves operands against their types, in the order declared.
   mlir::ParseResult resolveOperands();
+  /// Gives operands whose types the text leaves out the only type allowed.
   mlir::ParseResult typeOperands();
 };
 
@@ -97,6 +116,7 @@ void printOperation(mlir::Operation *op, mlir::OpAsmPrinter &printer,
 mlir::ParseResult parseDefaultForm(mlir::OpAsmParser &parser,
                                    mlir::OperationState &result, int operands,
                                    int results);
+/// Prints it: operands, attributes, their types, result types.
 void printDefaultForm(mlir::Operation *op, mlir::OpAsmPrinter &printer);
 
 /// A directive `custom<Name>(...)`, by its name. An operation whose format has

@@ -166,7 +166,7 @@ OptionalParseResult ParseState::parseOptionalRegions(const Element &element) {
 ParseResult ParseState::parseGroup(const Element &group) {
   OptionalParseResult first = parseOptional(group.children.front());
   if (!first.has_value())
-    return success();
+    return parse(ArrayRef<Element>(group.otherwise));
   if (failed(*first))
     return failure();
   const Element &anchor = group.children[group.anchor];

@@ -46,6 +46,8 @@ private:
     case ElementKind::Group:
       if (isPresent(element.children[element.anchor]))
         group(element);
+      else
+        print(ArrayRef<Element>(element.otherwise));
       return;
     default:
       break;

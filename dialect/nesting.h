@@ -1,5 +1,6 @@
 /* How deep the brackets of a text nest: MLIR's parser recurses on them, so the
- * depth is checked before it starts. */
+ * depth is checked before it starts. Exceeding the thread's stack would end the
+ * process without a word of where. */
 #ifndef ASSERTION_DIALECT_NESTING_H
 #define ASSERTION_DIALECT_NESTING_H
 

@@ -20,9 +20,10 @@ typedef struct dialect_origin_t {
 /* Parses `text` and verifies it. Several top-level operations, or one that is
  * no module, get an implicit builtin.module, as in mlir-opt. Bytecode is known
  * by its magic number; operations in it are refused where they have inherent
- * attributes and no dialect here knows them, since MLIR would lose those. Errors are MLIR diagnostics on the context, with the
- * file's own line and column numbers. Returns the module, which the caller
- * destroys with mlirOperationDestroy, or a null operation.
+ * attributes and no dialect here knows them, since MLIR would lose those.
+ * Errors are MLIR diagnostics on the context, with the file's own line and
+ * column numbers. Returns the module, which the caller destroys with
+ * mlirOperationDestroy, or a null operation.
  *
  * `text.data[text.length]` must be readable: the text is used in place where a
  * NUL stands there, and copied otherwise. MLIR recurses on the nesting of what

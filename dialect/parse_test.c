@@ -1,7 +1,7 @@
 /* Files, lines, modules, bytecode, depth: what dialect_parse does besides the
  * forms of operations. */
 #include "dialect/parse.h"
-#include "dialect/reader_fixture.h"
+#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
 
 #include <pthread.h>

@@ -25,8 +25,14 @@ void setInherent(OperationState &result, StringRef name, Attribute value) {
 ParseResult parseInt(OpAsmParser &parser, OperationState &result,
                      const Description &description) {
   int64_t value;
-  if (parser.parseInteger(value) || parseAttrDict(parser, result))
+  if (parser.parseInteger(value))
     return failure();
+  if (parseAttrDict(parser, result))
+    return failure();
+  if (result.attributes.get("value"))
+    return parser.emitError(parser.getNameLoc(),
+                            "attribute 'value' occurs more than once in the "
+                            "attribute list");
   setInherent(result, "value", parser.getBuilder().getI64IntegerAttr(value));
   result.addTypes(description.results.front().build);
   return success();

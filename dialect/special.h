@@ -1,6 +1,7 @@
 // Operations of which a table row does not say all: parsers and printers of
 // their own, names of results, types that follow from others, rules beyond
-// types. One row each in a small table.
+// types. One row each in a small table, found once for each operation name.
+// What a format can say belongs into the tables, not here.
 #ifndef ASSERTION_DIALECT_SPECIAL_H
 #define ASSERTION_DIALECT_SPECIAL_H
 
@@ -8,9 +9,10 @@
 
 namespace assertion::table {
 
-/// One operation's row; null functions leave the matter to the description.
-/// One operation's row; null functions leave the matter to the description.
+/// One operation's row, constant data of the program; null functions leave the
+/// matter to the description.
 struct Special {
+  /// The operation, with its dialect.
   llvm::StringLiteral name;
   /// Reads and prints the custom form; null: as the format says.
   mlir::ParseResult (*parse)(mlir::OpAsmParser &, mlir::OperationState &,
@@ -27,7 +29,8 @@ struct Special {
   llvm::LogicalResult (*verifyRegions)(mlir::Operation *) = nullptr;
 };
 
-/// The row for this operation, or null.
+/// The row for this operation, or null. Linear; asked once for each name.
+/// The caller keeps what it gets in the operation's description.
 const Special *findSpecial(llvm::StringRef name);
 /// The same, for StableHLO's operations alone; they have a table of their own.
 const Special *findHloSpecial(llvm::StringRef name);

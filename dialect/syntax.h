@@ -13,23 +13,33 @@ extern "C" {
 /* One operation. The fields are those of the table files, whose header says
  * how they are written; an absent field is "". All strings are static. */
 typedef struct syntax_row_t {
-  const char *name;       /* With its dialect: "torch.aten.size.int". */
-  const char *assembly;   /* ODS format, "default", "custom" or "generic". */
-  const char *traits;     /* "IsTerminator,HasParent<torch.prim.If>" */
-  const char *operands;   /* "a: Torch_IntType, b: Variadic<AnyTorchType>" */
-  const char *attributes; /* Inherent ones: "value: I64Attr". */
+  /* With its dialect: "torch.aten.size.int". */
+  const char *name;
+  /* ODS format, "default", "custom" or "generic". */
+  const char *assembly;
+  /* "IsTerminator,HasParent<torch.prim.If>" */
+  const char *traits;
+  /* "a: Torch_IntType, b: Variadic<AnyTorchType>" */
+  const char *operands;
+  /* Inherent ones: "value: I64Attr". */
+  const char *attributes;
   const char *results;
-  const char *regions; /* "body: SizedRegion<1>" */
+  /* "body: SizedRegion<1>" */
+  const char *regions;
 } syntax_row_t;
 
 /* One type constraint, as torch_types.tsv has it. Only torch's say what they
  * accept; those of StableHLO are not in the table, and their types not
  * checked. */
 typedef struct syntax_type_t {
-  const char *kind;    /* Name in ODS, as rows use it: "Torch_IntType". */
-  const char *summary; /* As verifier messages say it: "Torch IntType". */
-  const char *build;   /* The only type allowed, or "". */
-  const char *accepts; /* Mnemonics: "int|optional|none"; "*": not checked. */
+  /* Name in ODS, as rows use it: "Torch_IntType". */
+  const char *kind;
+  /* As verifier messages say it: "Torch IntType". */
+  const char *summary;
+  /* The only type allowed, or "". */
+  const char *build;
+  /* Mnemonics: "int|optional|none"; "*": not checked. */
+  const char *accepts;
 } syntax_type_t;
 
 /* Sets `rows` to the rows of one dialect, sorted by name in byte order: "torch"

@@ -1,4 +1,5 @@
-// Dialects whose operations are rows of the tables.
+// Dialects whose operations are rows of the tables: registered operations with
+// traits, verifiers and properties, made without generated code.
 #ifndef ASSERTION_DIALECT_TABLE_DIALECT_H
 #define ASSERTION_DIALECT_TABLE_DIALECT_H
 

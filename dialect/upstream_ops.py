@@ -38,6 +38,8 @@ DECIDED = {
     "llvm.inline_asm": ("effects", [], "the text may do anything"),
     "llvm.load": ("effects", [], "may be volatile or atomic, then it writes"),
     "llvm.store": ("effects", [], "writes"),
+    "ml_program.global_store_graph":
+        ("effects", [], "ours: it stores, whatever MLIR declares"),
     "ptr.gather": ("effects", [], "volatile in C++ counts as a write"),
     "ptr.load": ("effects", [], "may be volatile or atomic, then it writes"),
     "ptr.masked_load": ("effects", [], "volatile in C++ counts as a write"),

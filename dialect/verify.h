@@ -1,4 +1,6 @@
-// Verification of an operation against its description.
+// Verification of an operation against its description: what ODS would have
+// generated for it, from the same declarations. Where the tables say nothing of
+// a constraint it is not checked.
 #ifndef ASSERTION_DIALECT_VERIFY_H
 #define ASSERTION_DIALECT_VERIFY_H
 
@@ -11,6 +13,8 @@ namespace assertion::table {
 llvm::LogicalResult verifyOperation(mlir::Operation *op,
                                     const Description &description);
 
+/// Runs on MLIR's verifier threads and keeps no state.
+///
 /// The same for what regions hold, once that has been verified itself: MLIR
 /// calls the one before, the other after the operations in them.
 llvm::LogicalResult verifyRegions(mlir::Operation *op,

@@ -10,11 +10,24 @@ static const char *const once[] = {
     "shape.assuming",
 };
 
+/* Whether a region of `op` has several blocks, which may form a loop. */
+static bool has_blocks(MlirOperation op) {
+  MlirRegion region = mlirOperationGetFirstRegion(op);
+  for (; !mlirRegionIsNull(region);
+       region = mlirRegionGetNextInOperation(region)) {
+    MlirBlock block = mlirRegionGetFirstBlock(region);
+    if (!mlirBlockIsNull(block) &&
+        !mlirBlockIsNull(mlirBlockGetNextInRegion(block)))
+      return true;
+  }
+  return false;
+}
+
 static bool runs_once(MlirOperation op) {
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
   for (size_t i = 0; i < sizeof once / sizeof *once; ++i)
     if (mlirStringRefEqual(name, mlirStringRefCreateFromCString(once[i])))
-      return true;
+      return !has_blocks(op);
   return false;
 }
 

@@ -155,7 +155,7 @@ func.func @value(%c: !torch.bool, %i: !torch.int) -> !torch.int {
   %msg = torch.constant.str "value"
   %u = torch.prim.Uninitialized : !torch.int
   %r = torch.prim.If %c -> (!torch.int) {
-  // SAID: :[[#@LINE-1]]:8: remark: raising torch.prim.If is left whole: its results are used; dropping it would need the other branch in its place
+  // SAID: :[[#@LINE-1]]:8: remark: raising torch.prim.If is left whole: it gives a value; dropping it would need the other branch in its place
     torch.prim.If.yield %i : !torch.int
   } else {
     torch.prim.RaiseException %msg, %none : !torch.str, !torch.none

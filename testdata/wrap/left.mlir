@@ -54,7 +54,7 @@ func.func @value(%c: !torch.bool, %i: !torch.int) -> !torch.int {
   %none = torch.constant.none
   %msg = torch.constant.str "value"
   %r = torch.prim.If %c -> (!torch.int) {
-  // SAID-DAG: :[[#@LINE-1]]:8: remark: raising torch.prim.If is left whole: its results are used; dropping it would need the other branch in its place
+  // SAID-DAG: :[[#@LINE-1]]:8: remark: raising torch.prim.If is left whole: it gives a value; dropping it would need the other branch in its place
     torch.prim.If.yield %i : !torch.int
   } else {
     torch.prim.RaiseException %msg, %none : !torch.str, !torch.none

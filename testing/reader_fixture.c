@@ -1,5 +1,5 @@
 /* The fixture of the reader's tests. */
-#include "dialect/reader_fixture.h"
+#include "testing/reader_fixture.h"
 
 #include <stdlib.h>
 #include <string.h>

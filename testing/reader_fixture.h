@@ -1,7 +1,7 @@
 /* For tests: reads a text and keeps what came of it, the module's printed
  * forms and the messages. */
-#ifndef ASSERTION_DIALECT_READER_FIXTURE_H
-#define ASSERTION_DIALECT_READER_FIXTURE_H
+#ifndef ASSERTION_TESTING_READER_FIXTURE_H
+#define ASSERTION_TESTING_READER_FIXTURE_H
 
 #include "dialect/context.h"
 #include "dialect/parse.h"
