@@ -1,8 +1,8 @@
 /* The context's dialects, and attributes through the C API. */
 #include "dialect/context.h"
 #include "dialect/diagnostic.h"
-#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
+#include "testing/reader_fixture.h"
 
 #include <pthread.h>
 #include <stdio.h>

@@ -1,6 +1,6 @@
 /* What is wrong in a text is said where it is, in the words of torch-mlir. */
-#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
+#include "testing/reader_fixture.h"
 
 #include <string.h>
 

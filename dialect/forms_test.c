@@ -1,6 +1,6 @@
 /* Operations and types read from one form and printed in the canonical one. */
-#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
+#include "testing/reader_fixture.h"
 
 #include <stdio.h>
 #include <string.h>

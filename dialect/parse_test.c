@@ -1,8 +1,8 @@
 /* Files, lines, modules, bytecode, depth: what dialect_parse does besides the
  * forms of operations. */
 #include "dialect/parse.h"
-#include "testing/reader_fixture.h"
 #include "testing/gtest_c.h"
+#include "testing/reader_fixture.h"
 
 #include <pthread.h>
 #include <stdio.h>
