@@ -86,7 +86,7 @@ static const char *without_clause(const backend_row_t *row,
     return verdict == BACKEND_UNKNOWN ? "it is unknown to the table"
                                       : "the backend's contract excludes it";
   return verdict == BACKEND_UNKNOWN
-             ? "it may be refused: the table knows only some of its conditions"
+             ? "the table knows only some of its conditions"
              : "it has no conversion";
 }
 

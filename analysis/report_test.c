@@ -303,3 +303,62 @@ TEST(Report, names_how_many_were_not_selected) {
               "assertions: 0, exclusive operations: 0\n",
               report);
 }
+
+/* A report on what a backend refuses, `count` of the rows below. */
+static report_t *report_on_blockers(uint32_t count) {
+  static const report_blocker_t rows[] = {
+      {.operation = "torch.a",
+       .location = "\"in\":1:2",
+       .refused = true,
+       .reason = "dim is not constant",
+       .path = {.names = {"torch.a", "torch.b", "func.return"}, .count = 3}},
+      {.operation = "torch.c",
+       .location = "unknown",
+       .refused = false,
+       .reason = "it is unknown to the table",
+       .path = {.names = {"torch.c"}, .count = 1}},
+      {.operation = "torch.d",
+       .location = "unknown",
+       .refused = true,
+       .reason = "it has no conversion",
+       .path = {.count = 0}},
+      {.operation = "torch.e",
+       .location = "unknown",
+       .refused = true,
+       .reason = "it has no conversion",
+       .path = {.names = {"1", "2", "3", "4", "5", "6", "7", "8"},
+                .count = 20}},
+  };
+  report_t *report = report_create();
+  report_blockers_t list = {"tosa", rows, count};
+  EXPECT_TRUE(report_add_blockers(report, &list));
+  return report;
+}
+
+TEST(Report, no_blockers) {
+  expect_text("tosa: 0 operations refused\n"
+              "assertions: 0, exclusive operations: 0\n",
+              report_on_blockers(0));
+}
+
+TEST(Report, one_blocker_and_its_way) {
+  expect_text("tosa: 1 operation refused\n"
+              "  torch.a at \"in\":1:2: dim is not constant\n"
+              "    kept by: torch.b -> func.return\n"
+              "assertions: 0, exclusive operations: 0\n",
+              report_on_blockers(1));
+}
+
+TEST(Report, blockers_that_are_sure_and_others) {
+  expect_text("tosa: 3 operations refused, perhaps 1 more\n"
+              "  torch.a at \"in\":1:2: dim is not constant\n"
+              "    kept by: torch.b -> func.return\n"
+              "  torch.c at unknown: perhaps, it is unknown to the table\n"
+              "    has effects or ends a body\n"
+              "  torch.d at unknown: it has no conversion\n"
+              "    nothing uses it\n"
+              "  torch.e at unknown: it has no conversion\n"
+              "    kept by: 2 -> 3 -> 4 -> 5 -> 6 -> 7 -> 8 -> ... 12 more\n"
+              "assertions: 0, exclusive operations: 0\n",
+              report_on_blockers(4));
+}

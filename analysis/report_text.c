@@ -153,11 +153,25 @@ static void put_path(const printer_t *p, const report_names_t *path) {
   put(p, "\n");
 }
 
-static void put_blockers(const printer_t *p, const report_blockers_t *b) {
+/* "tosa: 2 operations refused", and how many more may be. */
+static void put_num_blockers(const printer_t *p, const report_blockers_t *b) {
+  uint32_t refused = 0;
+  for (uint32_t i = 0; i < b->count; ++i)
+    refused += b->blockers[i].refused;
   put(p, b->backend);
   put(p, ": ");
-  put_counted(p, b->count, "operation");
-  put(p, " refused\n");
+  put_counted(p, refused, "operation");
+  put(p, " refused");
+  if (refused < b->count) {
+    put(p, ", perhaps ");
+    put_number(p, b->count - refused);
+    put(p, " more");
+  }
+  put(p, "\n");
+}
+
+static void put_blockers(const printer_t *p, const report_blockers_t *b) {
+  put_num_blockers(p, b);
   for (uint32_t i = 0; i < b->count; ++i) {
     const report_blocker_t *blocker = &b->blockers[i];
     put(p, "  ");

@@ -79,8 +79,9 @@ static MlirLogicalResult check_report(const options_t *options) {
   }
   if (options->quiet && !options->report && has_report(options) &&
       options_print_module(options)) {
-    message_error("--quiet leaves no place for the report of --analyze; give "
-                  "it one with --report");
+    message_error("--quiet leaves no place for the report of --%s; give it one "
+                  "with --report",
+                  options->blockers ? "blockers" : "analyze");
     return refuse();
   }
   return mlirLogicalResultSuccess();

@@ -321,6 +321,10 @@ TEST(Options, say_where_module_and_report_can_go) {
   EXPECT_REFUSAL("--quiet leaves no place for the report of --analyze; give it "
                  "one with --report",
                  "--quiet --analyze --drop");
+  EXPECT_REFUSAL("--quiet leaves no place for the report of --blockers; give "
+                 "it one with --report",
+                 "--quiet --blockers=tosa --drop");
+  PARSE("--quiet --blockers=tosa --drop --report=x");
   PARSE("--quiet --analyze --drop --report=x");
   options_deinit(&options);
   PARSE("--quiet --analyze");

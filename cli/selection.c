@@ -101,6 +101,8 @@ static MlirLogicalResult read_policy(policy_t *policy, const char *path) {
     return mlirLogicalResultFailure();
   MlirLogicalResult result =
       policy_read(policy, input.text, input.name, write_to, stderr);
+  if (mlirLogicalResultIsFailure(result))
+    fputc('\n', stderr);
   fflush(stderr);
   input_release(&input);
   return result;

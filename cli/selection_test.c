@@ -132,6 +132,7 @@ TEST(Selection, says_where_a_policy_file_is_wrong) {
   EXPECT_FALSE(create(&(options_t){.words = &word, .word_count = 1}));
   snprintf(wanted, sizeof wanted, "%s:1:1: error: ", path);
   EXPECT_EQ(0, strncmp(wanted, said, strlen(wanted)));
+  EXPECT_EQ('\n', said[strlen(said) - 1]);
 }
 
 TEST(Selection, says_that_a_policy_file_is_missing) {
