@@ -47,6 +47,8 @@ enum {
 /* Everything that is known of a root. Arrays are the arena's; `numbering` and
  * the maps have memory of their own, from the same allocator. */
 struct analysis_t {
+  /* Itself, for answers that are found when they are first asked for. */
+  struct analysis_t *self;
   arena_t arena;
   analysis_options_t options;
   /* The operations; all numbers of operations are its. */
@@ -62,8 +64,8 @@ struct analysis_t {
 
   /* In order of their numbers, those that are selected. */
   analysis_assertion_t *assertions;
-  /* By assertion: whether its message was read. */
-  bool *has_message;
+  /* By assertion: whether its message and its verdict were asked for. */
+  bool *is_judged;
   uint32_t num_assertions, num_unselected, num_exclusive;
   /* What looks like an assertion and is left whole. */
   analysis_skipped_t *skipped;

@@ -99,6 +99,26 @@ uint32_t numbering_def(const numbering_t *n, MlirValue value) {
   return numbering_id(n, mlirOpResultGetOwner(value));
 }
 
+static void remember(numbering_t *n, MlirOperation op, uint32_t id) {
+  size_t i = (uintptr_t)op.ptr / 32 % (sizeof n->recent / sizeof *n->recent);
+  n->recent[i].op = op.ptr;
+  n->recent[i].id = id;
+}
+
+/* As numbering_def, by way of `recent`. */
+static uint32_t find_def(numbering_t *n, MlirValue value) {
+  if (!mlirValueIsAOpResult(value))
+    return NUMBERING_NONE;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  size_t i = (uintptr_t)op.ptr / 32 % (sizeof n->recent / sizeof *n->recent);
+  if (n->recent[i].op == op.ptr)
+    return n->recent[i].id;
+  uint32_t id = numbering_id(n, op);
+  if (id != NUMBERING_NONE)
+    remember(n, op, id);
+  return id;
+}
+
 /* Resolves the `count` operands of operation `id`. Returns
  * whether all are known that some operation defines. */
 static bool resolve(numbering_t *n, uint32_t id, uint32_t count) {
@@ -106,7 +126,7 @@ static bool resolve(numbering_t *n, uint32_t id, uint32_t count) {
   uint32_t *def = n->defs + n->ops[id].operand;
   for (uint32_t k = 0; k < count; ++k) {
     MlirValue value = mlirOperationGetOperand(n->ops[id].op, k);
-    def[k] = numbering_def(n, value);
+    def[k] = find_def(n, value);
     complete &= def[k] != NUMBERING_NONE || !mlirValueIsAOpResult(value);
   }
   return complete;
@@ -147,6 +167,7 @@ static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
             operand + operands + 1, sizeof *n->defs))
     return false;
   n->slots[slot_of(n, op)] = n->count;
+  remember(n, op, n->count);
   n->incomplete |= !resolve(n, n->count, operands);
   n->count++;
   return true;

@@ -49,6 +49,12 @@ typedef struct numbering_t {
   /* From operations to numbers: a hash table of numbers, whose keys stand in
    * `ops`. Half the table may be NONE; its size is a power of two. */
   uint32_t *slots, num_slots;
+  /* The operations met last, by some bits of their addresses: most operands
+   * are defined just before, and this fits the nearest memory. */
+  struct {
+    const void *op;
+    uint32_t id;
+  } recent[256];
   /* From the characters of a name to its index. */
   pointer_map_t name_ids;
 } numbering_t;
