@@ -36,8 +36,11 @@ def is_taken(path, backend):
             path,
         ],
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
     )
+    if "not found for custom op" in run.stderr:
+        raise ValueError(run.stderr)  # Not read is not refused.
     return run.returncode == 0
 
 
