@@ -199,6 +199,80 @@ TEST(BackendCondition, elements) {
   CHECK(cases);
 }
 
+#define GIVES(type) "  %x = \"torch.t\"() : () -> " type "\n"
+#define OF(element) GIVES("!torch.vtensor<[2]," element ">")
+
+TEST(BackendCondition, every_element_type) {
+  static const struct {
+    const char *body;
+    bool is_float, is_int, is_bool;
+  } rows[] = {
+      {OF("f16"), true, false, false},
+      {OF("bf16"), true, false, false},
+      {OF("f32"), true, false, false},
+      {OF("f64"), true, false, false},
+      {OF("f8E4M3FN"), true, false, false},
+      {OF("si8"), false, true, false},
+      {OF("ui8"), false, true, false},
+      {OF("si16"), false, true, false},
+      {OF("si32"), false, true, false},
+      {OF("si64"), false, true, false},
+      {OF("i1"), false, false, true},
+      {OF("complex<f32>"), false, false, false},
+      {OF("!torch.qint8"), false, false, false},
+      {GIVES("!torch.int"), false, false, false},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    const case_t cases[] = {
+        {rows[i].is_float, ASKS(FLOAT, -1, 0), rows[i].body},
+        {rows[i].is_int, ASKS(INT, -1, 0), rows[i].body},
+        {rows[i].is_bool, ASKS(BOOL, -1, 0), rows[i].body},
+    };
+    CHECK(cases);
+  }
+}
+
+TEST(BackendCondition, which_scalars_are_numbers) {
+  const case_t cases[] = {
+      {true, ASKS(SCALARS, 0, 0), GIVES("!torch.int")},
+      {true, ASKS(SCALARS, 0, 0), GIVES("!torch.float")},
+      {true, ASKS(SCALARS, 0, 0), GIVES("!torch.bool")},
+      {true, ASKS(SCALARS, 0, 0), GIVES("index")},
+      {true, ASKS(SCALARS, 0, 0), GIVES("f32")},
+      {false, ASKS(SCALARS, 0, 0), GIVES("!torch.str")},
+      {false, ASKS(SCALARS, 0, 0), GIVES("!torch.none")},
+      {false, ASKS(SCALARS, 0, 0), GIVES("!torch.Device")},
+      {false, ASKS(SCALARS, 0, 0), GIVES("!torch.number")},
+      {false, ASKS(VALUES, 0, 0), GIVES("!torch.str")},
+      {false, ASKS(VALUES, 0, 0), GIVES("!torch.number")},
+      {false, ASKS(VALUES, 0, 0), GIVES("!torch.optional<int>")},
+  };
+  CHECK(cases);
+}
+
+#define LITERAL(name, size, value)                                             \
+  "  %" name " = torch.vtensor.literal(dense<" value "> : tensor<" size        \
+  "xf32>) : !torch.vtensor<[" size "],f32>\n"
+#define SUM(size)                                                              \
+  LITERAL("s", size, "1.0")                                                    \
+  "  %o = torch.constant.int 1\n"                                              \
+  "  %r = torch.aten.add.Tensor %s, %s, %o : !torch.vtensor<[" size            \
+  "],f32>, !torch.vtensor<[" size                                              \
+  "],f32>, !torch.int -> !torch.vtensor<[" size                                \
+  "],f32>\n" OP("%r", "!torch.vtensor<[" size "],f32>")
+
+/* Sums fold where they repeat one element, and so where there is one. */
+TEST(BackendCondition, sums_of_literals) {
+  const case_t cases[] = {
+      {true, ASKS(CONST, 0, 0),
+       LITERAL("s", "3", "1.0") OP("%s", "!torch.vtensor<[3],f32>")},
+      {true, ASKS(CONST, 0, 0), SUM("1")},
+      {false, ASKS(CONST, 0, 0), SUM("2")},
+      {false, ASKS(CONST, 0, 0), SUM("3")},
+  };
+  CHECK(cases);
+}
+
 TEST(BackendCondition, results_count_down_from_minus_one) {
   const case_t cases[] = {
       {true, ASKS(STATIC, -1, 0),

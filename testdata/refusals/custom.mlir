@@ -53,22 +53,22 @@ func.func @other_dialect(%x: tensor<2xf32>) -> tensor<2xf32> {
 func.func @lowered(%x: tensor<2xf32>) -> tensor<2xf32> {
   %t = tosa.abs %x : (tensor<2xf32>) -> tensor<2xf32>
   // HLO-NEXT: tosa.abs at {{.*}}:[[#@LINE-1]]:8: it has no conversion
-  // HLO-NEXT: {{^ +}}kept by: stablehlo.negate -> math.sin -> func.return{{$}}
+  // HLO-NEXT: {{^ +}}kept by: stablehlo.negate -> arith.negf -> func.return{{$}}
   // LINALG-NEXT: tosa.abs at {{.*}}:[[#@LINE-3]]:8: it has no conversion
-  // LINALG-NEXT: {{^ +}}kept by: stablehlo.negate -> math.sin -> func.return{{$}}
+  // LINALG-NEXT: {{^ +}}kept by: stablehlo.negate -> arith.negf -> func.return{{$}}
   %s = "stablehlo.negate"(%t) : (tensor<2xf32>) -> tensor<2xf32>
   // TOSA-NEXT: stablehlo.negate at {{.*}}:[[#@LINE-1]]:8: it has no conversion
-  // TOSA-NEXT: {{^ +}}kept by: math.sin -> func.return{{$}}
+  // TOSA-NEXT: {{^ +}}kept by: arith.negf -> func.return{{$}}
   // LINALG-NEXT: stablehlo.negate at {{.*}}:[[#@LINE-3]]:8: it has no conversion
-  // LINALG-NEXT: {{^ +}}kept by: math.sin -> func.return{{$}}
+  // LINALG-NEXT: {{^ +}}kept by: arith.negf -> func.return{{$}}
   // STRIPPED-NEXT: stablehlo.negate at {{.*}}:[[#@LINE-5]]:8: it has no conversion
-  // STRIPPED-NEXT: {{^ +}}kept by: math.sin -> func.return{{$}}
-  %m = math.sin %s : tensor<2xf32>
-  // TOSA-NEXT: math.sin at {{.*}}:[[#@LINE-1]]:8: it has no conversion
+  // STRIPPED-NEXT: {{^ +}}kept by: arith.negf -> func.return{{$}}
+  %m = arith.negf %s : tensor<2xf32>
+  // TOSA-NEXT: arith.negf at {{.*}}:[[#@LINE-1]]:8: it has no conversion
   // TOSA-NEXT: {{^ +}}kept by: func.return{{$}}
-  // LINALG-NEXT: math.sin at {{.*}}:[[#@LINE-3]]:8: it takes or gives what is not a number
+  // LINALG-NEXT: arith.negf at {{.*}}:[[#@LINE-3]]:8: it takes or gives what is not a number
   // LINALG-NEXT: {{^ +}}kept by: func.return{{$}}
-  // STRIPPED-NEXT: math.sin at {{.*}}:[[#@LINE-5]]:8: it has no conversion
+  // STRIPPED-NEXT: arith.negf at {{.*}}:[[#@LINE-5]]:8: it has no conversion
   // STRIPPED-NEXT: {{^ +}}kept by: func.return{{$}}
   return %m : tensor<2xf32>
 }
