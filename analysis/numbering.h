@@ -52,7 +52,9 @@ typedef struct numbering_t {
   /* The operations met last, by some bits of their addresses: most operands
    * are defined just before, and this fits the nearest memory. */
   struct {
+    /* NULL where none was met yet. */
     const void *op;
+    /* Its number. */
     uint32_t id;
   } recent[256];
   /* From the characters of a name to its index. */
