@@ -1,7 +1,6 @@
 /* The report as text. */
 #include <inttypes.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "analysis/report.h"
 #include "analysis/text.h"
