@@ -62,7 +62,7 @@ static int arena_grow(arena_t *arena, size_t size) {
   return 1;
 }
 
-void *arena_calloc(arena_t *arena, size_t count, size_t size) {
+void *arena_alloc(arena_t *arena, size_t count, size_t size) {
   if (size && count > (SIZE_MAX - ALIGNMENT) / size) {
     arena->failed = 1;
     return NULL;
@@ -75,7 +75,12 @@ void *arena_calloc(arena_t *arena, size_t count, size_t size) {
   }
   char *memory = arena->next;
   arena->next += bytes;
-  return memset(memory, 0, bytes);
+  return memory;
+}
+
+void *arena_calloc(arena_t *arena, size_t count, size_t size) {
+  void *memory = arena_alloc(arena, count, size);
+  return memory ? memset(memory, 0, count * size) : NULL;
 }
 
 char *arena_copy(arena_t *arena, const char *data, size_t size) {

@@ -36,6 +36,10 @@ void arena_deinit(arena_t *arena);
  * the memory is not to be had or the product overflows. */
 void *arena_calloc(arena_t *arena, size_t count, size_t size);
 
+/* The same without zeroes, for work space: what is never touched costs
+ * nothing. */
+void *arena_alloc(arena_t *arena, size_t count, size_t size);
+
 /* A copy of `size` bytes with a NUL behind them, or NULL. */
 char *arena_copy(arena_t *arena, const char *data, size_t size);
 

@@ -62,6 +62,20 @@ TEST(Arena, a_piece_may_be_larger_than_any_block) {
   arena_deinit(&arena);
 }
 
+TEST(Arena, work_space_is_not_touched) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  unsigned char *zeroes = ARENA_NEW(&arena, unsigned char, 64);
+  unsigned char *work = arena_alloc(&arena, 64, 1);
+  ASSERT_TRUE(zeroes && work);
+  memset(work, 0xa5, 64);
+  for (int i = 0; i < 64; ++i)
+    EXPECT_EQ(0, zeroes[i]);
+  EXPECT_TRUE(arena_alloc(&arena, SIZE_MAX / 2, 3) == NULL);
+  EXPECT_TRUE(arena.failed);
+  arena_deinit(&arena);
+}
+
 TEST(Arena, nothing_is_a_piece_too) {
   arena_t arena;
   arena_init(&arena, allocator_system());

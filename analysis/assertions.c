@@ -178,6 +178,8 @@ static bool is_selected(const analysis_t *a, const analysis_assertion_t *as) {
  * where no message or kind is asked for. */
 static void mark_selected(analysis_t *a) {
   bool by_content = a->options.kinds || a->options.match;
+  if (!raising_if_possible(a))
+    return;
   for (uint32_t id = 0; id < a->n.count; ++id) {
     const policy_assertion_t *row = row_of(a, id);
     if (!row || (by_content && name_info(a, id)->special == SPECIAL_REGION))
@@ -189,6 +191,8 @@ static void mark_selected(analysis_t *a) {
 }
 
 static void clear_marks(analysis_t *a) {
+  if (!raising_if_possible(a))
+    return;
   for (uint32_t id = 0; id < a->n.count; ++id)
     a->flags[id] &= (uint8_t)~FLAG_MARKED;
 }
@@ -240,6 +244,8 @@ static uint32_t count_candidates(const analysis_t *a) {
  * other branch in its place. */
 static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
   uint32_t count = 0;
+  if (!ifs->branches)
+    return true;
   for (uint32_t i = 0; i < a->n.count; ++i)
     count += raising_if_gives_value(ifs, i) && !(a->flags[i] & FLAG_INSIDE);
   a->skipped = ARENA_NEW(&a->arena, analysis_skipped_t, count);
@@ -255,7 +261,7 @@ static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
 
 bool assertions_find(analysis_t *a) {
   a->assertions =
-      ARENA_NEW(&a->arena, analysis_assertion_t, count_candidates(a));
+      arena_alloc(&a->arena, count_candidates(a), sizeof *a->assertions);
   raising_if_t ifs;
   mark_selected(a);
   if (!a->assertions || !raising_if_init(&ifs, a))
