@@ -162,6 +162,9 @@ typedef struct analysis_ids_t {
   uint32_t count;
 } analysis_ids_t;
 
+/* Brings numbers into that order. */
+void analysis_sort(uint32_t *ids, uint32_t count);
+
 /* The operations exclusive to assertion `i` alone. */
 analysis_ids_t analysis_slice(const analysis_t *analysis, uint32_t i);
 

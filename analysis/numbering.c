@@ -5,21 +5,6 @@
 
 #include "analysis/policy.h"
 
-static bool grow(allocator_t allocator, void **array, uint32_t *capacity,
-                 uint32_t wanted, size_t size) {
-  if (wanted <= *capacity)
-    return true;
-  uint32_t larger = *capacity ? *capacity : 64;
-  while (larger < wanted)
-    larger *= 2;
-  void *memory = allocator.resize(allocator.self, *array, larger * size);
-  if (!memory)
-    return false;
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 /* The first operation in the regions from `region` on, or null. */
 static MlirOperation first_from_region(MlirRegion region) {
   for (; !mlirRegionIsNull(region);
@@ -55,8 +40,8 @@ static uint32_t name_of(numbering_t *n, MlirOperation op) {
   uint32_t i = pointer_map_get(&n->name_ids, name.data);
   if (i != POINTER_MAP_NONE)
     return i;
-  if (!grow(n->allocator, (void **)&n->names, &n->name_capacity,
-            n->name_count + 1, sizeof *n->names) ||
+  if (!allocator_grow(n->allocator, (void **)&n->names, &n->name_capacity,
+                      n->name_count + 1, sizeof *n->names) ||
       !pointer_map_set(&n->name_ids, name.data, n->name_count))
     return NUMBERING_NONE;
   n->names[n->name_count] = name;
@@ -108,8 +93,8 @@ static struct numbered_recent_t *recent_of(numbering_t *n, const void *op) {
 /* Leaves operand `k`, which `op` defines, until all operations have numbers.
  */
 static bool postpone(numbering_t *n, uint32_t k, MlirOperation op) {
-  if (!grow(n->allocator, (void **)&n->pending, &n->pending_capacity,
-            n->num_pending + 1, sizeof *n->pending))
+  if (!allocator_grow(n->allocator, (void **)&n->pending, &n->pending_capacity,
+                      n->num_pending + 1, sizeof *n->pending))
     return false;
   n->pending[n->num_pending++] = (numbered_pending_t){op, k};
   return true;
@@ -154,8 +139,8 @@ static void prefetch(MlirOperation op) {
 /* Adds `op`, and a sentinel behind it. Its operands are resolved while it is
  * at hand: most are defined before, and memory costs more than all else. */
 static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
-  if (!grow(n->allocator, (void **)&n->ops, &n->capacity, n->count + 2,
-            sizeof *n->ops))
+  if (!allocator_grow(n->allocator, (void **)&n->ops, &n->capacity,
+                      n->count + 2, sizeof *n->ops))
     return false;
   numbered_op_t *entry = &n->ops[n->count];
   uint32_t operand = n->count ? entry->operand : 0;
@@ -170,8 +155,8 @@ static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
   uint32_t operands = (uint32_t)mlirOperationGetNumOperands(op);
   entry[1].operand = operand + operands;
   if (name == NUMBERING_NONE ||
-      !grow(n->allocator, (void **)&n->defs, &n->def_capacity,
-            operand + operands + 1, sizeof *n->defs))
+      !allocator_grow(n->allocator, (void **)&n->defs, &n->def_capacity,
+                      operand + operands + 1, sizeof *n->defs))
     return false;
   *recent_of(n, op.ptr) = (struct numbered_recent_t){op.ptr, n->count++};
   return resolve(n, op, operand, operands);
