@@ -177,7 +177,7 @@ def accepted(records, predicate):
 
 def accepted_by_class(records, text):
     if "isValidSubtype" in text and "NumberType" in text:
-        return ["number", "int", "float"]
+        return ["number", "int", "float", "union"]
     match = re.search(r"isa<[^>]*::(\w+)>\(\$_self\)", text)
     if not match:
         return ["*"]
