@@ -7,6 +7,7 @@
 #include "cli/split.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
+#include "dialect/print.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 #include <stdio.h>
@@ -44,7 +45,7 @@ static MlirOpPrintingFlags create_flags(const options_t *options) {
 void run_print(MlirOperation module, const options_t *options,
                output_t *output) {
   MlirOpPrintingFlags flags = create_flags(options);
-  mlirOperationPrintWithFlags(module, flags, output_write, output);
+  dialect_print(module, flags, output_write, output);
   mlirOpPrintingFlagsDestroy(flags);
   output_write(mlirStringRefCreate("\n", 1), output);
 }
