@@ -8,6 +8,9 @@ using namespace mlir;
 namespace assertion {
 
 void keepResources(Operation *module, Resources resources) {
+  dropResources(module);
+  if (resources->getPrinters().empty())
+    return;
   auto *dialect = module->getContext()->getOrLoadDialect<AssertionDialect>();
   dialect->resources[module] = std::move(resources);
 }

@@ -11,8 +11,9 @@ namespace assertion {
 
 using Resources = std::unique_ptr<mlir::FallbackAsmResourceMap>;
 
-/// Keeps them with the context, in which each module has its own: two files may
-/// name different things alike. Not for several threads at once.
+/// Keeps them, if there are any, with the context, in which each module has its
+/// own: two files may name different things alike. Not for several threads at
+/// once.
 void keepResources(mlir::Operation *module, Resources resources);
 
 /// Those of `module`, borrowed, or null.
