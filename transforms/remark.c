@@ -10,7 +10,7 @@ static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
 }
 
 static void add_message(text_t *text, MlirStringRef message) {
-  if (!message.length)
+  if (!message.data)
     return;
   text_add_string(text, " ");
   text_add_quoted(text, message);
@@ -103,11 +103,35 @@ void remark_left(MlirOperation op, const char *what, const char *reason,
   arena_deinit(&arena);
 }
 
+/* Says of an operation that the policy calls an assertion why it is none here:
+ * a warning where the user called it that. */
+static void remark_unusable(const analysis_t *a, analysis_skipped_t skipped,
+                            const verb_options_t *options) {
+  bool is_users =
+      analysis_policy(a, skipped.id).assertion->kind == POLICY_KIND_USER;
+  if (options->quiet && !is_users)
+    return;
+  MlirOperation op = analysis_operation(a, skipped.id);
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t text = {.arena = &arena};
+  text_add_string(&text, "'");
+  text_add(&text, policy_operator_name(op));
+  text_add_string(&text, "' is not taken for an assertion: ");
+  text_add_string(&text, skipped.reason);
+  emit(op, is_users ? MlirDiagnosticWarning : MlirDiagnosticRemark,
+       text_ref(&text), options);
+  arena_deinit(&arena);
+}
+
 void remark_skipped(const analysis_t *a, const verb_options_t *options) {
   for (uint32_t i = 0; i < analysis_num_skipped(a); ++i) {
     analysis_skipped_t skipped = analysis_skipped(a, i);
-    remark_left(analysis_operation(a, skipped.id), "raising torch.prim.If",
-                skipped.reason, options);
+    if (analysis_policy(a, skipped.id).assertion)
+      remark_unusable(a, skipped, options);
+    else
+      remark_left(analysis_operation(a, skipped.id), "raising torch.prim.If",
+                  skipped.reason, options);
   }
 }
 

@@ -24,7 +24,8 @@ void remark_refuted(const analysis_t *analysis, uint32_t i,
 void remark_left(MlirOperation op, const char *what, const char *reason,
                  const verb_options_t *options);
 
-/* Says what the analysis skipped, one remark each, see analysis_skipped. */
+/* Says what the analysis skipped, one message each, see analysis_skipped: a
+ * remark, or a warning where the user said that it is an assertion. */
 void remark_skipped(const analysis_t *analysis, const verb_options_t *options);
 
 /* The error that there is no memory, at `root`. Returns failure. */
