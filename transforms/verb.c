@@ -4,6 +4,8 @@
 #include "transforms/analyze.h"
 #include "transforms/dce.h"
 #include "transforms/drop.h"
+#include "transforms/drop_symbols.h"
+#include "transforms/free_sizes.h"
 #include "transforms/strip.h"
 #include "transforms/unwrap.h"
 #include "transforms/wrap.h"
@@ -18,7 +20,14 @@ static const verb_t verbs[] = {
     {"drop", "Erase assertions and what exists only for them", drop_run, true},
     {"dce", "Erase pure operations and empty regions that nothing needs",
      dce_run, true},
-    {"strip", "Clear the IR for a backend without checks: drop, then dce",
+    {"free-sizes", "Make sizes unnecessary that only shape operands use",
+     free_sizes_run, true},
+    {"drop-symbols",
+     "Erase torch.bind_symbolic_shape and the torch.symbolic_int it used",
+     drop_symbols_run, true},
+    {"strip",
+     "Clear the IR for a backend without checks: free-sizes, drop, "
+     "drop-symbols, dce",
      strip_run, true},
 };
 

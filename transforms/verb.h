@@ -27,6 +27,8 @@ typedef struct verb_options_t {
   /* Go on past what cannot be done: the rest is done, and the verb fails all
    * the same. */
   bool keep_going;
+  /* strip does not drop symbols. */
+  bool keep_symbols;
 } verb_options_t;
 
 /* Runs a verb on everything under `root`, which is a module or a function.
