@@ -9,6 +9,7 @@ static const char TWO[] =
     "two unknown dimensions in one shape, which constants cannot say";
 static const char COUNT[] =
     "its number of elements is not known to be that of its operand";
+const char free_blocked[] = "it is needed whole";
 static const char ZERO[] = "another dimension is 0, which forbids -1";
 
 /* A list being planned. */
@@ -194,6 +195,15 @@ static bool is_same_type(MlirOperation op) {
                        mlirValueGetType(free_result(op)));
 }
 
+/* Whether a vector gets dimensions of size 1 around it, as those of a batch
+ * norm: then the list says its size by being valid. */
+static bool is_channels(const list_t *l, shape_t from) {
+  uint32_t ones = 0;
+  for (uint32_t i = 0; i < l->count; ++i)
+    ones += l->known[i] && l->values[i] == 1;
+  return from.kind == SHAPE_TENSOR && from.count == 1 && ones + 1 == l->count;
+}
+
 static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   MlirValue input = mlirOperationGetOperand(op, 0), out = free_result(op);
@@ -212,9 +222,13 @@ static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
     use_type(&l, to, 0);
   }
   size_id_t total = shapes_num_elements(p->shapes, free_narrow_shape(p, input));
-  if (count_unknown(&l, &last))
-    p->edits[id].reason = free_one(&l, total);
-  if (!p->edits[id].reason)
+  const char *reason = count_unknown(&l, &last) ? free_one(&l, total) : NULL;
+  if (reason == COUNT && is_channels(&l, shapes_get(p->shapes, input))) {
+    set_constant(&l, last, -1);
+    reason = NULL;
+  }
+  p->edits[id].reason = reason;
+  if (!reason)
     plan_list(&l, id, 1);
 }
 
@@ -248,7 +262,10 @@ static void remove_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
   uint32_t last;
   for (uint32_t i = 0; i < to.count; ++i)
     set(&l, i, to.sizes[i]);
-  if (from.count == to.count)
+  bool same = from.count == to.count;
+  for (uint32_t i = 0; same && i < to.count; ++i)
+    same = sizes_equal(p->sizes, from.sizes[i], to.sizes[i]);
+  if (same)
     p->edits[id].action = FREE_FORWARD;
   else if (count_unknown(&l, &last))
     p->edits[id].action = FREE_UNSQUEEZE;
@@ -256,15 +273,10 @@ static void remove_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
     plan_list(&l, id, 1);
 }
 
-static const char *blocked_reason(const free_plan_t *p, uint32_t id) {
-  uint32_t user = p->blocked[id] - 1;
-  switch (analysis_class(p->analysis, user)) {
-  case ANALYSIS_ASSERTION:
-  case ANALYSIS_SLICE:
-    return "a check reads its size";
-  default:
-    return "not all that use it broadcast by themselves";
-  }
+/* Says why a broadcast or a filled tensor stays. */
+static void give_reason(free_plan_t *p, uint32_t id, const char *reason) {
+  p->edits[id].reason = p->blocked[id] ? free_blocked : reason;
+  p->edits[id].user = p->blocked[id] ? p->blocked[id] - 1 : ANALYSIS_NONE;
 }
 
 static void visit_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
@@ -289,8 +301,7 @@ static void visit_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
     if (!l.known[i] && sizes_equal(p->sizes, l.sizes[i], from.sizes[i - skip]))
       set_constant(&l, i, -1);
   if (count_unknown(&l, &last))
-    p->edits[id].reason = p->blocked[id] ? blocked_reason(p, id)
-                                         : "an unknown dimension may be 1";
+    give_reason(p, id, "an unknown dimension may be 1");
   plan_list(&l, id, 1);
 }
 
@@ -308,8 +319,7 @@ static void visit_fill(free_plan_t *p, uint32_t id, MlirOperation op) {
       set(&l, i, shape.sizes[i]);
   use_type(&l, shape, 0);
   if (count_unknown(&l, &last))
-    p->edits[id].reason =
-        p->blocked[id] ? blocked_reason(p, id) : "its size is not known";
+    give_reason(p, id, "its size is not known");
   plan_list(&l, id, 0);
 }
 
@@ -358,5 +368,8 @@ void free_lists_visit(shapes_t *shapes, uint32_t id, void *data) {
       visit_unflatten(p, id, op);
     else if (is_named(op, "torch.aten.slice.Tensor"))
       visit_slice(p, id, op);
+    else if (is_named(op, "torch.bind_symbolic_shape") &&
+             free_is_narrow(p, mlirOperationGetOperand(op, 0)))
+      p->edits[id].action = FREE_ERASE;
   }
 }

@@ -102,6 +102,16 @@ static bool needs_sizes(free_plan_t *p, shape_t list, shape_t own) {
   return false;
 }
 
+static bool is_static(free_plan_t *p, shape_t shape) {
+  int64_t value;
+  for (uint32_t i = 0; i < shape.count; ++i)
+    if (!sizes_is_constant(p->sizes, shape.sizes[i], &value))
+      return false;
+  return true;
+}
+
+/* What a broadcast needs no size for: all of the operand's dimensions, and if
+ * they are constant, those of the result that are constant. */
 static bool start_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
   MlirValue input = mlirOperationGetOperand(op, 0), out = free_result(op);
   shape_t from = free_narrow_shape(p, input), to = shapes_get(p->shapes, out);
@@ -114,8 +124,13 @@ static bool start_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
     return false;
   size_id_t sizes[MAX_RANK];
   uint32_t skip = to.count - from.count;
-  for (uint32_t i = 0; i < to.count; ++i)
+  bool keep = is_static(p, from);
+  for (uint32_t i = 0; i < to.count; ++i) {
+    int64_t value;
     sizes[i] = i < skip ? sizes_constant(p->sizes, 1) : from.sizes[i - skip];
+    if (keep && sizes_is_constant(p->sizes, to.sizes[i], &value))
+      sizes[i] = to.sizes[i];
+  }
   narrow(p, id, sizes);
   return true;
 }
@@ -254,9 +269,13 @@ static bool pass_on(free_plan_t *p, uint32_t id, MlirOperation op) {
   }
 }
 
-/* A dead operation that gives no tensor may read what it likes. */
-static bool is_dead_scalar(const free_plan_t *p, uint32_t id,
-                           MlirOperation op) {
+/* A dead operation that gives no tensor may read what it likes, and what is
+ * said of symbols goes with the size. */
+static bool is_careless(const free_plan_t *p, uint32_t id, MlirOperation op) {
+  if (mlirStringRefEqual(
+          mlirIdentifierStr(mlirOperationGetName(op)),
+          mlirStringRefCreateFromCString("torch.bind_symbolic_shape")))
+    return true;
   if (analysis_class(p->analysis, id) != ANALYSIS_DEAD)
     return false;
   for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
@@ -277,7 +296,7 @@ static void visit(shapes_t *shapes, uint32_t id, void *data) {
     return;
   if (flow == SHAPE_FLOW_FILL && start_fill(p, id, op))
     return;
-  if (has_narrow_operand(p, op) && !is_dead_scalar(p, id, op) &&
+  if (has_narrow_operand(p, op) && !is_careless(p, id, op) &&
       !(is_live && pass_on(p, id, op)))
     demand_all(p, id);
 }

@@ -5,6 +5,7 @@
 
 #include "analysis/pointer_map.h"
 #include "analysis/shapes.h"
+#include "transforms/verb.h"
 
 /* An entry of a list: a number in place of what is there, or that. */
 typedef struct free_entry_t {
@@ -22,6 +23,8 @@ typedef enum free_action_t {
   FREE_FORWARD,
   /* Operand 0 with dimensions of size 1 in front, in the place of it. */
   FREE_UNSQUEEZE,
+  /* It goes: what it says of a narrow value is wrong. */
+  FREE_ERASE,
 } free_action_t;
 
 /* What happens to one operation. */
@@ -32,7 +35,12 @@ typedef struct free_edit_t {
   free_entry_t *entries;
   /* Why its sizes stay, static; NULL where nothing was to be freed. */
   const char *reason;
+  /* With free_blocked, the operation that needs it whole. */
+  uint32_t user;
 } free_edit_t;
+
+/* The reason that names `user`. */
+extern const char free_blocked[];
 
 /* A value that gets narrower dimensions than it has: 1, or a size that
  * broadcasts to the old one. */
@@ -85,6 +93,10 @@ bool free_unit_map(free_plan_t *plan, shape_t from, shape_t to, uint32_t *map);
 
 /* Plans the edit of one operation; a visitor of shapes_walk. */
 void free_lists_visit(shapes_t *shapes, uint32_t id, void *plan);
+
+/* What to say of the plan, to the sink of `options` and to its report. Before
+ * the IR changes. Returns false without memory. */
+bool free_report(free_plan_t *plan, const verb_options_t *options);
 
 /* The first result of an operation; null where it has none. */
 static inline MlirValue free_result(MlirOperation op) {

@@ -112,7 +112,8 @@ static bool change_one(changer_t *c, uint32_t id) {
 
 static bool is_gone(const free_plan_t *p, uint32_t id) {
   free_action_t action = p->edits[id].action;
-  return action == FREE_FORWARD || action == FREE_UNSQUEEZE;
+  return action == FREE_FORWARD || action == FREE_UNSQUEEZE ||
+         action == FREE_ERASE;
 }
 
 /* Narrow types are made before anything changes, so that one that cannot be
@@ -148,19 +149,12 @@ static uint32_t change(free_plan_t *p, arena_t *arena) {
   return erased;
 }
 
-static void say(const free_plan_t *p, const verb_options_t *options) {
-  for (uint32_t id = 0; id < analysis_num_operations(p->analysis); ++id)
-    if (p->edits[id].reason)
-      remark_left(analysis_operation(p->analysis, id), "size",
-                  p->edits[id].reason, options);
-}
-
 static bool run(analysis_t *a, arena_t *arena, const verb_options_t *options) {
   free_plan_t plan;
   bool ok = free_plan_init(&plan, a, arena) && free_narrow_find(&plan) &&
-            shapes_walk(plan.shapes, free_lists_visit, &plan);
+            shapes_walk(plan.shapes, free_lists_visit, &plan) &&
+            free_report(&plan, options);
   if (ok) {
-    say(&plan, options);
     uint32_t erased = change(&plan, arena);
     ok = erased != UINT32_MAX;
     if (ok && options->report)
