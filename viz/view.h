@@ -9,8 +9,7 @@
  *   view_destroy(view);
  *
  * Graphviz is loaded when the first picture is rendered, not when the program
- * starts: linked, its thirty libraries would cost every run several
- * milliseconds, and a machine without it could run nothing. */
+ * starts: see graphviz.h for why. */
 #ifndef ASSERTION_VIZ_VIEW_H
 #define ASSERTION_VIZ_VIEW_H
 
@@ -38,8 +37,9 @@ typedef enum view_format_t {
 /* Most nodes that a picture has unless all were asked for. */
 enum { VIEW_MAX_NODES = 2000 };
 
-/* What is drawn. Zeroed, with `assertion` ANALYSIS_NONE and `depth` 1: every
- * assertion of every function. Strings are borrowed while the view lives. */
+/* What is drawn. The defaults are every
+ * assertion of every function, with what it reads and guards. Strings are
+ * borrowed while the view lives. */
 typedef struct view_options_t {
   /* Only the function of this name; empty: all. */
   MlirStringRef function;
@@ -48,6 +48,8 @@ typedef struct view_options_t {
   /* How many uses away from slices operations are drawn one by one: 0 for
    * slices alone, 1 for what they read and guard as well. */
   uint32_t depth;
+  /* How many times view_add will be called: they share the nodes. */
+  uint32_t parts;
   /* Every operation, slices marked, however many nodes that makes. */
   bool all;
   /* The assertions are dropped: they and their slices go. */
@@ -59,7 +61,8 @@ typedef struct view_options_t {
   MlirStringRef id;
 } view_options_t;
 
-/* The options that are described above, with the link "{file}#{line}". */
+/* The defaults: assertion ANALYSIS_NONE, depth 1, one part, the link
+ * "{file}#{line}", all else zero. */
 view_options_t view_options_default(void);
 
 /* The format that the ending of `path` names (".dot", ".gv", ".svg", ".png",
@@ -72,17 +75,22 @@ void view_destroy(view_t *view);
 
 /* Adds what `analysis` knows, as a cluster with this title if it is not NULL.
  * Nothing of analysis or IR is needed afterwards. Takes time linear in both.
- * Fails after an error on the root where the function or the assertion of the
- * options is not there, and without memory. */
+ * What does not have the function or the assertion of the options adds nothing.
+ * Fails after an error on the root without memory. */
 MlirLogicalResult view_add(view_t *view, analysis_t *analysis,
                            const char *title);
+
+/* Whether assertions of what is added from here on are dropped: the module that
+ * verbs leave is added to the one they were given. */
+void view_set_dropped(view_t *view, bool dropped);
 
 /* What the view has: for tests, progress and figures. */
 uint32_t view_num_nodes(const view_t *view);
 uint32_t view_num_edges(const view_t *view);
 
 /* Renders the picture. On failure `error` has got one line that says why, in
- * pieces, with the same `data`; where Graphviz is not installed it says so. */
+ * pieces, with the same `data`: nothing added has the function or the assertion
+ * of the options; Graphviz is not installed, or refuses. */
 MlirLogicalResult view_render(view_t *view, view_format_t format,
                               MlirStringCallback print,
                               MlirStringCallback error, void *data);
