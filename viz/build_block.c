@@ -38,7 +38,7 @@ static bool add_block(build_t *b, MlirBlock block, build_block_t row) {
                   sizeof row) ||
       !pointer_map_set(&b->block_of, block.ptr, b->num_blocks))
     return false;
-  row.fold = row.group = row.entry = row.arguments = PICTURE_NONE;
+  row.fold = row.group = row.entry = row.arguments = row.first = PICTURE_NONE;
   b->blocks[b->num_blocks++] = row;
   return true;
 }
@@ -116,7 +116,7 @@ static uint32_t operation_cluster(build_t *b, uint32_t id) {
   uint32_t parent = id == b->plan->scope ? b->base : build_cluster_of(b, id);
   uint32_t cluster = add_cluster(b, parent, NULL);
   if (cluster != PICTURE_NONE)
-    b->picture->clusters[cluster].text = describe_operation(&b->d, id);
+    b->picture->clusters[cluster].text = describe_place(&b->d, id);
   return b->clusters[id] = cluster;
 }
 

@@ -13,7 +13,7 @@ uint32_t build_fold_create(build_t *b, picture_role_t role, uint32_t cluster) {
       b->picture,
       (picture_node_t){
           .role = role, .fate = fate, .goes = dropped, .cluster = cluster});
-  build_fold_t row = {.node = node};
+  build_fold_t row = {.node = node, .id = ANALYSIS_NONE};
   if (node == PICTURE_NONE || !build_grow(b, (void **)&b->folds, b->num_folds,
                                           &b->max_folds, sizeof row))
     return PICTURE_NONE;
@@ -36,6 +36,8 @@ void build_fold_add(build_t *b, uint32_t i, uint32_t id) {
   build_fold_t *fold = &b->folds[i];
   uint32_t at = analysis_assertion_at(a, id);
   bool is_symbol = analysis_policy(a, id).traits & OP_TRAIT_SYMBOL;
+  if (fold->id == ANALYSIS_NONE)
+    fold->id = id;
   fold->operations += analysis_end(a, id) - id;
   fold->functions +=
       is_symbol && mlirOperationGetNumRegions(analysis_operation(a, id));
@@ -59,6 +61,8 @@ static void finish(build_t *b, const build_fold_t *fold) {
   const char *operations = describe_count(&b->d, fold->operations, "operation");
   node->text =
       (picture_text_t){.title = operations, .tooltip = tooltip_of(b, fold)};
+  if (fold->operations == 1 && !fold->assertions)
+    node->text = describe_operation(&b->d, fold->id);
   uint32_t count = fold->functions ? fold->functions : fold->assertions;
   if (!count)
     return;

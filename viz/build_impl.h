@@ -9,6 +9,10 @@
 #include "viz/picture.h"
 #include "viz/plan.h"
 
+/* A value with more users is drawn by its name beside each further one: one
+ * long edge a user takes layout time quadratic in their number. */
+enum { BUILD_MOST_EDGES = 6 };
+
 /* How many different names of folded operations are listed. */
 enum { BUILD_FOLD_NAMES = 6 };
 
@@ -16,6 +20,8 @@ enum { BUILD_FOLD_NAMES = 6 };
 typedef struct build_fold_t {
   uint32_t node;
   uint32_t operations, functions, assertions;
+  /* The first of the operations. */
+  uint32_t id;
   MlirStringRef names[BUILD_FOLD_NAMES];
 } build_fold_t;
 
@@ -39,6 +45,8 @@ typedef struct build_block_t {
   uint32_t fold, group;
   /* Its entry, and those of its arguments that have no node of their own. */
   uint32_t entry, arguments;
+  /* The first node made of an operation in it. */
+  uint32_t first;
 } build_block_t;
 
 typedef struct build_t {
@@ -59,6 +67,9 @@ typedef struct build_t {
   pointer_map_t block_of, content;
   /* From pairs of numbers: clusters of regions and slices, and edges. */
   pointer_map_t regions, slices, edges;
+  /* By node: edges that leave it so far. */
+  uint32_t *leaving;
+  uint32_t max_leaving;
   /* From arguments to nodes. */
   pointer_map_t arguments;
 } build_t;

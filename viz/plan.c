@@ -149,7 +149,10 @@ static void show_assertion(plan_t *plan, uint32_t i) {
   if (!plan->options->all && plan->left / 4 < slice.count + inside)
     return;
   plan->details[i] = PLAN_FULL;
-  show_subtree(plan, id);
+  if (analysis_assertion(a, i)->shape == ANALYSIS_RAISE)
+    show(plan, id, 0);
+  else
+    show_subtree(plan, id);
   for (uint32_t k = 0; k < slice.count; ++k)
     show(plan, slice.ids[k], 0);
   if (plan->options->depth)
