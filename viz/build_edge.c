@@ -139,12 +139,9 @@ static void add_repeat(build_t *b, uint32_t id, MlirOperation terminator) {
   if (last == ANALYSIS_NONE || b->homes[last] == PICTURE_NONE ||
       b->homes[id] == PICTURE_NONE)
     return;
-  picture_edge_t *edge =
-      edge_between(b, (picture_edge_t){.from = b->homes[last],
-                                       .to = b->homes[id],
-                                       .link = PICTURE_REPEAT});
-  if (edge)
-    edge->label = "again";
+  edge_between(b, (picture_edge_t){.from = b->homes[last],
+                                   .to = b->homes[id],
+                                   .link = PICTURE_REPEAT});
 }
 
 static void add_successors(build_t *b, uint32_t id, MlirOperation op) {
@@ -188,8 +185,44 @@ static void add_guards(build_t *b) {
                             .to = to,
                             .link = PICTURE_GUARD,
                             .fate = describe_fate(&b->d, guard.assertion)});
-    if (edge)
+    if (edge && (!i || b->plan->guards[i - 1].assertion != guard.assertion))
       edge->label = "guards";
+  }
+}
+
+/* By cluster: the block that it is or lies in, among those that are entered. */
+static uint32_t *entered_blocks(build_t *b) {
+  const picture_t *p = b->picture;
+  uint32_t *block_in = ARENA_NEW(&b->arena, uint32_t, p->num_clusters + 1);
+  for (uint32_t i = 0; block_in && i < b->num_blocks; ++i)
+    if (b->blocks[i].entry != PICTURE_NONE && !b->blocks[i].is_folded)
+      block_in[b->blocks[i].cluster] = i + 1;
+  for (uint32_t c = 0; block_in && c < p->num_clusters; ++c)
+    if (!block_in[c] && p->clusters[c].parent != PICTURE_NONE)
+      block_in[c] = block_in[p->clusters[c].parent];
+  return block_in;
+}
+
+/* Puts what is in a block below where control enters it. */
+static void order_blocks(build_t *b) {
+  picture_t *p = b->picture;
+  uint32_t *block_in = entered_blocks(b), count = p->num_nodes;
+  bool *has_above = ARENA_NEW(&b->arena, bool, count + 1);
+  if (!block_in || !has_above)
+    return;
+  for (uint32_t e = 0; e < p->num_edges; ++e) {
+    uint32_t from = p->nodes[p->edges[e].from].cluster;
+    uint32_t to = p->nodes[p->edges[e].to].cluster;
+    has_above[p->edges[e].to] |= from != PICTURE_NONE && to != PICTURE_NONE &&
+                                 block_in[from] == block_in[to];
+  }
+  for (uint32_t n = 0; n < count; ++n) {
+    uint32_t cluster = p->nodes[n].cluster;
+    uint32_t block = cluster == PICTURE_NONE ? 0 : block_in[cluster];
+    uint32_t entry = block ? b->blocks[block - 1].entry : PICTURE_NONE;
+    if (entry != PICTURE_NONE && n != entry && !has_above[n])
+      picture_add_edge(
+          p, (picture_edge_t){.from = entry, .to = n, .link = PICTURE_ORDER});
   }
 }
 
@@ -205,4 +238,5 @@ void build_edges(build_t *b) {
       add_entries(b, id, op);
   }
   add_guards(b);
+  order_blocks(b);
 }

@@ -67,7 +67,7 @@ static const struct {
   int kind;
   const char *name, *value;
 } defaults[] = {
-    {AGRAPH, "compound", "true"},      {AGRAPH, "rankdir", "TB"},
+    {AGRAPH, "compound", "true"},      {AGRAPH, "newrank", "true"},
     {AGRAPH, "nodesep", "0.2"},        {AGRAPH, "ranksep", "0.35"},
     {AGRAPH, "fontname", STYLE_FONT},  {AGRAPH, "fontsize", "11"},
     {AGRAPH, "labeljust", "l"},        {AGRAPH, "charset", "UTF-8"},
@@ -212,6 +212,7 @@ static const struct {
     [PICTURE_GUARD] = {"guard", "dashed,bold", "vee", "1"},
     [PICTURE_CONTROL] = {"control", "dotted", "empty", "1"},
     [PICTURE_REPEAT] = {"repeat", "dotted", "empty", "0"},
+    [PICTURE_ORDER] = {"order", "invis", "none", "0"},
 };
 
 /* A guard leaves the whole slice where it guards something outside. */
