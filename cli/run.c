@@ -2,6 +2,7 @@
 #include "cli/run.h"
 
 #include "analysis/blockers.h"
+#include "cli/draw.h"
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/split.h"
@@ -143,9 +144,13 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
-  MlirLogicalResult result = run_verbs(run, module);
+  MlirLogicalResult result = draw_before(run, module, line);
+  if (mlirLogicalResultIsSuccess(result))
+    result = run_verbs(run, module);
   if (mlirLogicalResultIsFailure(result) && !run->options->keep_going)
     return result;
+  if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
+    return mlirLogicalResultFailure();
   if (run->module)
     run_print(module, run->options, run->module);
   ++run->done;
