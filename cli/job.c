@@ -9,7 +9,9 @@
 #include "cli/run.h"
 #include "cli/selection.h"
 #include "cli/thread.h"
+#include "cli/version.h"
 #include "dialect/parse.h"
+#include "viz/page/page.h"
 
 #include <string.h>
 
@@ -120,9 +122,13 @@ static MlirLogicalResult close_output(output_t *output, const run_t *run,
 }
 
 static void print_report(const run_t *run, output_t *output) {
-  const char *format = run->options->report_format;
-  if (format && !strcmp(format, "json"))
+  const char *format = options_report_format(run->options);
+  if (run->page)
+    page_print(run->page, run->report, ASSERTION_VERSION, output_write, output);
+  else if (!strcmp(format, "json"))
     report_print_json(run->report, output_write, output);
+  else if (!strcmp(format, "sarif"))
+    report_print_sarif(run->report, ASSERTION_VERSION, output_write, output);
   else
     report_print_text(run->report, output_write, output);
 }
@@ -133,9 +139,12 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
   run->report = report_create();
+  if (!strcmp(options_report_format(run->options), "html"))
+    run->page = page_create();
   MlirLogicalResult result = run_file(run);
   if (run->report && run->done)
     print_report(run, &output);
+  page_destroy(run->page);
   report_destroy(run->report);
   return close_output(&output, run, result);
 }

@@ -131,6 +131,11 @@ static MlirLogicalResult check_only(const run_t *run) {
   return mlirLogicalResultFailure();
 }
 
+static MlirLogicalResult fail_without_memory(void) {
+  message_error("out of memory");
+  return mlirLogicalResultFailure();
+}
+
 /* Does all the work on a module that was read. */
 static MlirLogicalResult run_module(run_t *run, MlirOperation module,
                                     unsigned line) {
@@ -139,9 +144,13 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
+  if (run->page && !page_begin_module(run->page, module, run->analysis))
+    return fail_without_memory();
   MlirLogicalResult result = run_verbs(run, module);
   if (mlirLogicalResultIsFailure(result) && !run->options->keep_going)
     return result;
+  if (run->page && !page_end_module(run->page, module))
+    return fail_without_memory();
   if (run->module)
     run_print(module, run->options, run->module);
   ++run->done;
