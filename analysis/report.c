@@ -7,7 +7,7 @@
 #include "analysis/arena.h"
 #include "analysis/expression.h"
 #include "analysis/identity.h"
-#include "analysis/place.h"
+#include "analysis/position.h"
 #include "analysis/text.h"
 
 typedef struct module_t {
@@ -83,7 +83,7 @@ const char *report_location(arena_t *arena, MlirLocation location) {
 }
 
 report_place_t report_place(arena_t *arena, MlirLocation location) {
-  place_t place = place_of(location);
+  position_t place = position_of(location);
   if (!place.file.data)
     return (report_place_t){0};
   return (report_place_t){arena_copy(arena, place.file.data, place.file.length),

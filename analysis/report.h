@@ -35,8 +35,9 @@ typedef struct report_names_t {
   bool at_least;
 } report_names_t;
 
-/* A position in a source file, as place_of picks it. `file` is NULL where there
- * is none; lines and columns count from 1, and 0 is one that is not known. */
+/* A position in a source file, as position_of picks it. `file` is NULL where
+ * there is none; lines and columns count from 1, and 0 is one that is not
+ * known. */
 typedef struct report_place_t {
   const char *file;
   uint32_t line, column;

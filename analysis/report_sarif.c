@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis/place.h"
+#include "analysis/position.h"
 #include "analysis/report_json.h"
 #include "analysis/text.h"
 
@@ -38,7 +38,7 @@ typedef struct module_t {
 
 static json_t *artifact(arena_t *arena, MlirStringRef file) {
   text_t uri = {.arena = arena};
-  place_add_uri(&uri, file);
+  position_add_uri(&uri, file);
   return json_pack("{s:s}", "uri", text_string(&uri));
 }
 

@@ -2,6 +2,7 @@
 #include "cli/job.h"
 
 #include "cli/diagnostics.h"
+#include "cli/draw.h"
 #include "cli/dump_log.h"
 #include "cli/input.h"
 #include "cli/message.h"
@@ -121,6 +122,29 @@ static MlirLogicalResult close_output(output_t *output, const run_t *run,
              : mlirLogicalResultFailure();
 }
 
+/* Runs with the picture's output open, if there is one. */
+static MlirLogicalResult run_and_draw(run_t *run) {
+  output_t output;
+  if (!run->options->view)
+    return run_file(run);
+  if (mlirLogicalResultIsFailure(output_open(&output, run->options->view)))
+    return mlirLogicalResultFailure();
+  run->view = draw_begin(run->options);
+  MlirLogicalResult result =
+      run->view ? run_file(run) : mlirLogicalResultFailure();
+  bool keep = run->done &&
+              (mlirLogicalResultIsSuccess(result) || run->options->keep_going);
+  if (keep && mlirLogicalResultIsFailure(draw_render(run, &output))) {
+    keep = false;
+    run->done = 0;
+    result = mlirLogicalResultFailure();
+  }
+  view_destroy(run->view);
+  return mlirLogicalResultIsSuccess(output_close(&output, keep))
+             ? result
+             : mlirLogicalResultFailure();
+}
+
 static void print_report(const run_t *run, output_t *output) {
   const char *format = options_report_format(run->options);
   if (run->page)
@@ -141,7 +165,7 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   run->report = report_create();
   if (!strcmp(options_report_format(run->options), "html"))
     run->page = page_create();
-  MlirLogicalResult result = run_file(run);
+  MlirLogicalResult result = run_and_draw(run);
   if (run->report && run->done)
     print_report(run, &output);
   page_destroy(run->page);
@@ -149,20 +173,21 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   return close_output(&output, run, result);
 }
 
-/* Where the report goes: to the file of --report; else, where no module is
- * printed, to standard output; else, where it was asked for, to standard error.
- * NULL: nowhere. */
+/* Where the report goes: to the file of --report; else, where there is one and
+ * no module is printed, to standard output; else, where it was asked for, to
+ * standard error. NULL: nowhere. */
 static const char *report_path(const options_t *options) {
   if (options->report)
     return options->report;
-  if (!options_print_module(options))
+  bool reports = options->verb_count || options->blockers;
+  if (reports && !options_print_module(options))
     return "-";
   return options_given(options, "analyze") ? "/dev/stderr" : NULL;
 }
 
 static MlirLogicalResult run_to_report(run_t *run) {
   const char *path = report_path(run->options);
-  return path ? run_with_report(run, path) : run_file(run);
+  return path ? run_with_report(run, path) : run_and_draw(run);
 }
 
 /* Runs with the module's output open, if there is one. It is closed last: a

@@ -176,6 +176,31 @@ static const option_t table[] = {
      "all the same",
      set_flag, MEMBER(keep_going)},
 
+    {"view", TAKES("FILE"), OPTION_GROUP_VIEW,
+     "draw the assertions, what they read, guard and take with them; the "
+     "ending says how: .dot, .svg, .png or .pdf",
+     set_string, MEMBER(view)},
+    {"view-function", TAKES("NAME"), OPTION_GROUP_VIEW,
+     "draw only the function of this name", set_string, MEMBER(view_function)},
+    {"view-assertion", TAKES("N"), OPTION_GROUP_VIEW,
+     "draw only this assertion, as the report numbers them", set_number,
+     MEMBER(view_assertion)},
+    {"view-depth", TAKES("N"), OPTION_GROUP_VIEW,
+     "draw operations one by one that are up to N uses away from a slice, 1 if "
+     "not given; the others are counted",
+     set_number, MEMBER(view_depth)},
+    {"view-all", TAKES_NOTHING, OPTION_GROUP_VIEW,
+     "draw every operation, slices marked, even if those are thousands",
+     set_flag, MEMBER(view_all)},
+    {"view-before-after", TAKES_NOTHING, OPTION_GROUP_VIEW,
+     "draw what the verbs leave beside what they were given", set_flag,
+     MEMBER(view_before_after)},
+    {"view-link", TAKES("TEMPLATE"), OPTION_GROUP_VIEW,
+     "where a click leads, '{file}#{line}' if not given; {column} is known "
+     "too, "
+     "and nothing leads nowhere",
+     set_string, MEMBER(view_link)},
+
     {"mlir-print-debuginfo", MAY_TAKE("true|false"), OPTION_GROUP_PRINTING,
      "print locations", set_flag, MEMBER(debuginfo)},
     {"mlir-print-op-generic", MAY_TAKE("true|false"), OPTION_GROUP_PRINTING,
@@ -233,6 +258,7 @@ const char *option_group_title(option_group_t group) {
       [OPTION_GROUP_POLICY] = "What operations are and do",
       [OPTION_GROUP_INPUT] = "Input",
       [OPTION_GROUP_OUTPUT] = "Output",
+      [OPTION_GROUP_VIEW] = "Pictures",
       [OPTION_GROUP_PRINTING] = "How the module is printed, as in mlir-opt",
       [OPTION_GROUP_GENERAL] = "General",
   };

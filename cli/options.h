@@ -60,6 +60,13 @@ typedef struct options_t {
   const char *report_format;
   bool quiet, keep_going;
 
+  /* Path of the picture, NULL for none; the function drawn and the template of
+   * links, NULL where not given; the assertion, from 1, and the depth; and
+   * whether all is drawn, and what the verbs leave as well. */
+  const char *view, *view_function, *view_link;
+  long view_assertion, view_depth;
+  bool view_all, view_before_after;
+
   /* How modules are printed: with locations, in the generic form, without
    * aliases; and the longest constants that are, in elements and in characters,
    * -1 for all. */
@@ -84,6 +91,9 @@ bool options_given(const options_t *options, const char *name);
  * --report's path names, ".json", ".sarif", ".html" or ".htm"; else text. One
  * of "text", "json", "sarif" and "html". */
 const char *options_report_format(const options_t *options);
+
+/* Whether a verb may change the module. */
+bool options_changes(const options_t *options);
 
 /* Whether the run prints a module: unless its verbs are there to report. */
 bool options_print_module(const options_t *options);

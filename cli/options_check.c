@@ -1,6 +1,7 @@
 /* Which options contradict each other, and which have nothing to act on. */
 #include "cli/options.h"
 
+#include "cli/draw.h"
 #include "cli/message.h"
 #include "cli/output.h"
 
@@ -15,6 +16,10 @@ static const struct {
     {"print-policy", "dump", "it reads no module"},
     {"print-policy", "split-input-file", "it reads no module"},
     {"print-policy", "blockers", "it reads no module"},
+    {"print-policy", "view", "it reads no module"},
+    {"view-all", "view-depth", "everything is drawn at any depth"},
+    {"view-before-after", "view-assertion",
+     "assertions have other numbers in what is left"},
 };
 
 /* Options that say something about what verbs do. */
@@ -52,7 +57,8 @@ static MlirLogicalResult check_print_policy(const options_t *options) {
 
 /* Options that would have no effect without a verb. */
 static MlirLogicalResult check_verbs(const options_t *options) {
-  if (options->verb_count || options->blockers || options->print_policy)
+  if (options->verb_count || options->blockers || options->print_policy ||
+      options->view)
     return mlirLogicalResultSuccess();
   for (size_t i = 0; i < sizeof need_verb / sizeof *need_verb; ++i)
     if (options_given(options, need_verb[i])) {
@@ -148,18 +154,22 @@ const char *options_report_format(const options_t *options) {
   return "text";
 }
 
-bool options_print_module(const options_t *options) {
-  bool reports = options->verb_count || options->blockers;
+bool options_changes(const options_t *options) {
   for (size_t i = 0; i < options->verb_count; ++i)
     if (options->verbs[i]->changes)
       return true;
-  return !reports;
+  return false;
+}
+
+bool options_print_module(const options_t *options) {
+  bool reports = options->verb_count || options->blockers || options->view;
+  return options_changes(options) || !reports;
 }
 
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
-      check_pairs,  check_print_policy, check_verbs,
-      check_report, check_inputs,       check_outputs,
+      check_pairs,  check_print_policy, check_verbs, check_report,
+      check_inputs, check_outputs,      draw_check,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)
     if (mlirLogicalResultIsFailure(checks[i](options)))

@@ -2,6 +2,7 @@
 #include "cli/run.h"
 
 #include "analysis/blockers.h"
+#include "cli/draw.h"
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/split.h"
@@ -146,9 +147,13 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     begin_report(run, line);
   if (run->page && !page_begin_module(run->page, module, run->analysis))
     return fail_without_memory();
-  MlirLogicalResult result = run_verbs(run, module);
+  MlirLogicalResult result = draw_before(run, module, line);
+  if (mlirLogicalResultIsSuccess(result))
+    result = run_verbs(run, module);
   if (mlirLogicalResultIsFailure(result) && !run->options->keep_going)
     return result;
+  if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
+    return mlirLogicalResultFailure();
   if (run->page && !page_end_module(run->page, module))
     return fail_without_memory();
   if (run->module)

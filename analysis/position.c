@@ -1,5 +1,5 @@
 /* Picks a file position out of a location, and writes file URIs. */
-#include "analysis/place.h"
+#include "analysis/position.h"
 
 #include <stdbool.h>
 #include <string.h>
@@ -16,9 +16,9 @@ typedef enum rank_t {
 
 /* The search: what is still to be looked at, the next one last. */
 typedef struct search_t {
-  MlirLocation stack[PLACE_SEARCHED];
+  MlirLocation stack[POSITION_SEARCHED];
   intptr_t depth, visited;
-  place_t best;
+  position_t best;
   rank_t rank;
 } search_t;
 
@@ -39,7 +39,7 @@ static rank_t rank_of(MlirStringRef file) {
 }
 
 static void take(search_t *s, MlirLocation location) {
-  place_t place = {
+  position_t place = {
       mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location)),
       (uint32_t)mlirLocationFileLineColRangeGetStartLine(location),
       (uint32_t)mlirLocationFileLineColRangeGetStartColumn(location)};
@@ -51,14 +51,14 @@ static void take(search_t *s, MlirLocation location) {
 }
 
 static void push(search_t *s, MlirLocation location) {
-  if (s->depth < PLACE_SEARCHED)
+  if (s->depth < POSITION_SEARCHED)
     s->stack[s->depth++] = location;
 }
 
 /* Pushes the parts of a fused location, the first one last. */
 static void push_parts(search_t *s, MlirLocation location) {
   unsigned count = mlirLocationFusedGetNumLocations(location);
-  if (count > PLACE_SEARCHED - s->depth)
+  if (count > POSITION_SEARCHED - s->depth)
     return;
   MlirLocation *parts = s->stack + s->depth;
   mlirLocationFusedGetLocations(location, parts);
@@ -83,13 +83,13 @@ static void visit(search_t *s, MlirLocation location) {
   }
 }
 
-place_t place_of(MlirLocation location) {
+position_t position_of(MlirLocation location) {
   search_t s;
   s.depth = s.visited = 0;
-  s.best = (place_t){0};
+  s.best = (position_t){0};
   s.rank = RANK_NONE;
   push(&s, location);
-  while (s.depth && s.rank < RANK_MODEL && s.visited++ < PLACE_SEARCHED)
+  while (s.depth && s.rank < RANK_MODEL && s.visited++ < POSITION_SEARCHED)
     visit(&s, s.stack[--s.depth]);
   return s.best;
 }
@@ -99,7 +99,7 @@ static bool is_unreserved(char c) {
          (c >= '0' && c <= '9') || (c && strchr("-._~/", c));
 }
 
-void place_add_uri(text_t *text, MlirStringRef file) {
+void position_add_uri(text_t *text, MlirStringRef file) {
   if (file.length && file.data[0] == '/')
     text_add_string(text, "file://");
   for (size_t i = 0; i < file.length; ++i) {
