@@ -157,14 +157,22 @@ static void print_report(const run_t *run, output_t *output) {
     report_print_text(run->report, output_write, output);
 }
 
+/* The page, if the report is one: how its pictures are drawn. */
+static page_t *create_page(const options_t *options) {
+  if (strcmp(options_report_format(options), "html"))
+    return NULL;
+  view_options_t pictures = view_options_default();
+  pictures.dropped = draw_drops(options);
+  return page_create(&pictures);
+}
+
 /* Runs with the report's output open at `path`. */
 static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   output_t output;
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
   run->report = report_create();
-  if (!strcmp(options_report_format(run->options), "html"))
-    run->page = page_create();
+  run->page = create_page(run->options);
   MlirLogicalResult result = run_and_draw(run);
   if (run->report && run->done)
     print_report(run, &output);

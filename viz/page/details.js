@@ -21,9 +21,18 @@ function historyText(item) {
     `${step.verb}: ${OUTCOMES[step.action]}${step.reason ? `, ${step.reason}` : ""}`).join("; ");
 }
 
+/* How to draw what is not drawn here. */
+function withoutPicture(item) {
+  const file = DATA.modules[item.module].module.replace(/:\d+$/, "");
+  return [el("h3", {}, "Slice and what it guards"), item.pictureError
+    ? el("p", { class: "none" }, `There is no picture: ${item.pictureError}`)
+    : el("p", {}, "Not drawn, to keep this page small. To draw it: ",
+      el("code", {}, `assertion-opt ${file} --view=slice.svg --view-assertion=${item.number}`))];
+}
+
 /* The picture, made from its text only now that it is looked at. */
 function picture(item) {
-  if (!item.picture) return null;
+  if (!item.picture) return withoutPicture(item);
   const parsed = new DOMParser().parseFromString(item.picture, "image/svg+xml");
   const svg = document.importNode(parsed.documentElement, true);
   if (svg.nodeName !== "svg") return null;
@@ -75,7 +84,7 @@ function irPart(item) {
   const whole = el("a", { href: `#ir-${item.module}-${item.marks.self[0]}` }, "in the whole IR");
   const legend = el("p", { class: "legend" },
     el("span", { class: "self" }, "assertion"), el("span", { class: "slice" }, "slice"),
-    el("span", { class: "guards" }, "guarded"));
+    el("span", { class: "shared" }, "shared slice"), el("span", { class: "guards" }, "guarded"));
   return [el("h3", {}, "IR", whole, el("span", { class: "tools" }, modes)), legend, box];
 }
 

@@ -91,7 +91,7 @@ const EXCERPT_ROWS = 240, AROUND = 1;
 
 function rolesOf(item) {
   const roles = new Map();
-  for (const role of ["guards", "slice", "self"])
+  for (const role of ["guards", "shared", "slice", "self"])
     for (const line of item.marks[role]) roles.set(line, role);
   return roles;
 }

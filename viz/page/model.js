@@ -6,7 +6,7 @@ const DATA = JSON.parse(document.getElementById("data").textContent);
 
 const OUTCOMES = { kept: "kept", wrapped: "wrapped", unwrapped: "unwrapped",
   dropped: "dropped", left: "left whole" };
-const VERDICTS = { refuted: "always false", proven: "always true", unknown: "open" };
+const VERDICTS = { refuted: "always false", proven: "always true", unknown: "undecided" };
 
 /* "file.py:12" for a place, and what MLIR prints where there is none. */
 function placeText(thing) {
@@ -35,8 +35,9 @@ function addEntry(items, entry, verb, module) {
   if (!item) {
     const page = DATA.modules[module].page || {};
     item = { ...entry, key, module, index: items.size, history: [],
-      marks: (page.marks || {})[entry.id] || { self: [], slice: [], guards: [] },
-      picture: (page.pictures || {})[entry.id] };
+      marks: (page.marks || {})[entry.id] || { self: [], slice: [], shared: [], guards: [] },
+      picture: (page.pictures || {})[entry.id],
+      pictureError: (page.pictures || {})[""] };
     items.set(key, item);
   }
   item.history.push({ verb, action: entry.action, reason: entry.reason });

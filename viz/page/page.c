@@ -2,30 +2,35 @@
  * of the page. */
 #include "viz/page/page.h"
 
+#include <inttypes.h>
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "analysis/identity.h"
 #include "analysis/report_json.h"
+#include "analysis/text.h"
 #include "viz/page/frame.h"
 #include "viz/page/listing.h"
+#include "viz/page/marks.h"
 #include "viz/page/rows.h"
 
 struct page_t {
   /* One object for each module begun; NULL in case of no memory. */
   json_t *modules;
+  view_options_t pictures;
   /* Of the module begun last, until it ends. */
   arena_t arena;
   listing_t before;
   bool *wanted;
 };
 
-page_t *page_create(void) {
+page_t *page_create(const view_options_t *pictures) {
   page_t *page = calloc(1, sizeof *page);
   if (!page)
     return NULL;
   page->modules = json_array();
+  page->pictures = *pictures;
   arena_init(&page->arena, allocator_system());
   return page;
 }
@@ -38,45 +43,56 @@ void page_destroy(page_t *page) {
   free(page);
 }
 
-/* ---- Marks: which lines are whose ---- */
+/* ---- Pictures ---- */
 
-/* Appends the line of an operation, from 1, which is then wanted. */
-static void add_line(page_t *page, json_t *lines, uint32_t id) {
-  uint32_t line = id < page->before.num_operations ? page->before.line_of[id]
-                                                   : LISTING_NONE;
-  if (line == LISTING_NONE)
-    return;
-  page->wanted[line] = true;
-  json_array_append_new(lines, json_integer((json_int_t)line + 1));
+/* A picture, or why there is none. */
+typedef struct picture_t {
+  text_t svg, error;
+} picture_t;
+
+static void add_svg(MlirStringRef text, void *data) {
+  picture_t *picture = data;
+  text_add(&picture->svg, text);
 }
 
-static json_t *slice_lines(page_t *page, const analysis_t *a, uint32_t i) {
-  analysis_ids_t slice = analysis_slice(a, i);
-  json_t *lines = json_array();
-  for (uint32_t k = 0; k < slice.count; ++k)
-    add_line(page, lines, slice.ids[k]);
-  return lines;
+static void add_error(MlirStringRef text, void *data) {
+  picture_t *picture = data;
+  text_add(&picture->error, text);
 }
 
-static json_t *guarded_lines(page_t *page, analysis_t *a, uint32_t i) {
-  analysis_list_t guarded = analysis_guarded(a, i);
-  json_t *lines = json_array();
-  for (uint32_t k = 0; k < guarded.count && k < ANALYSIS_LISTED; ++k)
-    add_line(page, lines, guarded.ids[k]);
-  return lines;
+/* Adds the picture of assertion `i` to `pictures`. Where it can't be drawn,
+ * adds why under the empty name and returns false. */
+static bool add_picture(page_t *page, analysis_t *a, uint32_t i, const char *id,
+                        json_t *pictures) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  picture_t picture = {{.arena = &arena}, {.arena = &arena}};
+  text_t prefix = {.arena = &arena};
+  text_format(&prefix, "m%zu-%" PRIu32 "-", json_array_size(page->modules), i);
+  view_options_t options = page->pictures;
+  options.id = text_ref(&prefix);
+  bool drawn = mlirLogicalResultIsSuccess(view_render_assertion(
+      a, i, &options, VIEW_SVG_INLINE, add_svg, add_error, &picture));
+  text_t *text = drawn ? &picture.svg : &picture.error;
+  json_object_set_new(pictures, drawn ? id : "",
+                      report_json_text(text_ref(text)));
+  arena_deinit(&arena);
+  return drawn;
 }
 
-static json_t *marks_of(page_t *page, analysis_t *a, const char **ids) {
-  json_t *marks = json_object();
-  for (uint32_t i = 0; i < analysis_num_assertions(a); ++i) {
-    json_t *self = json_array();
-    add_line(page, self, analysis_assertion(a, i)->id);
-    json_object_set_new(marks, ids[i],
-                        json_pack("{s:o, s:o, s:o}", "self", self, "slice",
-                                  slice_lines(page, a, i), "guards",
-                                  guarded_lines(page, a, i)));
-  }
-  return marks;
+/* The pictures of the first assertions, up to one that can't be drawn. */
+static json_t *pictures_of(page_t *page, analysis_t *a, const char **ids) {
+  json_t *pictures = json_object();
+  uint32_t count = analysis_num_assertions(a);
+  uint32_t most = PAGE_PICTURE_OPERATIONS / analysis_num_operations(a);
+  if (most > PAGE_PICTURES)
+    most = PAGE_PICTURES;
+  if (count > most)
+    count = most;
+  for (uint32_t i = 0; i < count; ++i)
+    if (!add_picture(page, a, i, ids[i], pictures))
+      break;
+  return pictures;
 }
 
 /* ---- Modules ---- */
@@ -88,9 +104,10 @@ static bool take_in(page_t *page, MlirOperation module, analysis_t *a) {
   page->wanted = ARENA_NEW(&page->arena, bool, page->before.num_lines);
   if (!ids || !page->wanted)
     return false;
-  json_t *data =
-      json_pack("{s:o, s:I}", "marks", marks_of(page, a, ids), "operations",
-                (json_int_t)analysis_num_operations(a));
+  json_t *data = json_pack("{s:o, s:o, s:I}", "marks",
+                           marks_create(a, ids, &page->before, page->wanted),
+                           "pictures", pictures_of(page, a, ids), "operations",
+                           (json_int_t)analysis_num_operations(a));
   return !json_array_append_new(page->modules, data);
 }
 

@@ -3,7 +3,7 @@
  * knows it shows the module's text before and after the verbs, and a picture of
  * each assertion's slice.
  *
- *   page_t *page = page_create();
+ *   page_t *page = page_create(&pictures);
  *   for each module:
  *     page_begin_module(page, module, &selection);
  *     the verbs, which add to `report`
@@ -18,12 +18,20 @@
 #include "analysis/analysis.h"
 #include "analysis/report.h"
 #include "mlir-c/IR.h"
+#include "viz/view.h"
+
+/* How many assertions of a module have pictures: the first PAGE_PICTURES, and
+ * fewer in a large module, as drawing one takes time linear in the operations.
+ * The page says of the others how to draw them. */
+enum { PAGE_PICTURES = 250, PAGE_PICTURE_OPERATIONS = 2500000 };
 
 /* What a page shows of modules: plain data that outlives the IR. */
 typedef struct page_t page_t;
 
-/* An empty page. Returns NULL without memory. */
-page_t *page_create(void);
+/* An empty page. `pictures` says how slices are drawn; which assertion, and the
+ * identifiers in the picture, are the page's. Its strings are borrowed while
+ * the page lives. Returns NULL without memory. */
+page_t *page_create(const view_options_t *pictures);
 void page_destroy(page_t *page);
 
 /* Takes in a module before any verb has changed it, in the order in which

@@ -3,7 +3,7 @@
 const COLUMNS = [
   { title: "#", width: "46px", number: true, of: (i) => i.index },
   { title: "Outcome", width: "92px", of: (i) => OUTCOMES[i.action] },
-  { title: "Kind", width: "76px", of: (i) => i.kind },
+  { title: "Kind", width: "80px", of: (i) => i.kind },
   { title: "Message", width: "34%", of: (i) => i.line },
   { title: "Condition", width: "34%", of: (i) => i.condition },
   { title: "Place", width: "22%", of: (i) =>
@@ -42,6 +42,12 @@ function verdictTag(item) {
   return item.verdict === "unknown" ? null : tag(item.verdict, VERDICTS[item.verdict]);
 }
 
+/* A place, whose line number stays when its name is cut. */
+function placeCell(where) {
+  const [, name, line] = /^(.*?)(:\d+)?$/s.exec(where);
+  return el("span", { class: "place" }, el("span", {}, name), el("span", {}, line || ""));
+}
+
 function tableRow(item) {
   const link = el("a", { href: `#a-${item.key}`, title: item.line },
     item.message === null ? el("span", { class: "none" }, "no message")
@@ -54,7 +60,7 @@ function tableRow(item) {
     el("td", {}, link),
     el("td", { class: "mono", title: item.condition },
       ...[verdictTag(item)].filter(Boolean), " ", item.condition),
-    el("td", { class: "mono", title: fullPlace(item) }, item.where),
+    el("td", { class: "mono", title: fullPlace(item) }, placeCell(item.where)),
     number(item.exclusive), number(item.shared),
     number(item.guards.count + (item.guards.at_least ? "+" : "")));
   if (item.key === chosenKey()) row.setAttribute("aria-current", "true");
@@ -99,13 +105,13 @@ function makeHeadings() {
 }
 
 function makeFilters() {
-  const options = (words, of) => [["", "all"], ...[...countBy(ITEMS, of)]
+  const options = (all, words, of) => [["", all], ...[...countBy(ITEMS, of)]
     .sort().map(([value, n]) => [value, `${words ? words[value] : value} (${n})`])];
-  fillSelect($("by-outcome"), options(OUTCOMES, (i) => i.action));
-  fillSelect($("by-kind"), options(null, (i) => i.kind));
-  fillSelect($("by-verdict"), options(VERDICTS, (i) => i.verdict));
+  fillSelect($("by-outcome"), options("all outcomes", OUTCOMES, (i) => i.action));
+  fillSelect($("by-kind"), options("all kinds", null, (i) => i.kind));
+  fillSelect($("by-verdict"), options("all verdicts", VERDICTS, (i) => i.verdict));
   const modules = DATA.modules.map((module, m) => [String(m), module.module]);
-  fillSelect($("by-module"), [["", "all"], ...modules]);
+  fillSelect($("by-module"), [["", "all modules"], ...modules]);
   $("module-filter").hidden = modules.length < 2;
   const form = $("filters");
   form.addEventListener("submit", (event) => event.preventDefault());
