@@ -115,13 +115,19 @@ static void put_entry(const printer_t *p, const report_entry_t *e) {
   put(p, "\n");
 }
 
-static void put_size(const printer_t *p, const report_size_t *size) {
-  put(p, size->freed ? "  freed: " : "  needs a size: ");
-  put(p, size->operation);
+static void put_note(const printer_t *p, const report_note_t *note) {
+  static const char *const begins[] = {
+      [REPORT_NOTE_SIZE] = "  needs a size: ",
+      [REPORT_NOTE_FREED] = "  freed: ",
+  };
+  if (note->kind == REPORT_NOTE_SKIPPED)
+    return;
+  put(p, begins[note->kind]);
+  put(p, note->operation.name);
   put(p, " at ");
-  put(p, size->location);
+  put(p, note->operation.location);
   put(p, ": ");
-  put(p, size->what);
+  put(p, note->reason);
   put(p, "\n");
 }
 
@@ -142,8 +148,8 @@ static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, "\n");
   for (uint32_t i = 0; i < section->num_entries; ++i)
     put_entry(p, &section->entries[i]);
-  for (uint32_t i = 0; i < section->num_sizes; ++i)
-    put_size(p, &section->sizes[i]);
+  for (uint32_t i = 0; i < section->num_notes; ++i)
+    put_note(p, &section->notes[i]);
 }
 
 static void put_path(const printer_t *p, const report_names_t *path) {

@@ -73,8 +73,7 @@ MlirLogicalResult draw_check(const options_t *options) {
   return check_place(options);
 }
 
-/* Whether a verb takes assertions out of the module. */
-static bool drops(const options_t *options) {
+bool draw_drops(const options_t *options) {
   static const char *const names[] = {"drop", "strip"};
   for (size_t i = 0; i < options->verb_count; ++i)
     for (size_t k = 0; k < sizeof names / sizeof *names; ++k)
@@ -87,7 +86,7 @@ view_t *draw_begin(const options_t *options) {
   view_options_t view = view_options_default();
   view.function = ref(options->view_function);
   view.all = options->view_all;
-  view.dropped = drops(options);
+  view.dropped = draw_drops(options);
   view.parts = options->view_before_after ? 2 : 1;
   if (options_given(options, "view-assertion"))
     view.assertion = (uint32_t)(options->view_assertion - 1);
@@ -136,7 +135,7 @@ MlirLogicalResult draw_after(const run_t *run, MlirOperation module,
     return mlirLogicalResultSuccess();
   view_set_dropped(run->view, false);
   MlirLogicalResult result = add(run, module, line, "after");
-  view_set_dropped(run->view, drops(run->options));
+  view_set_dropped(run->view, draw_drops(run->options));
   return result;
 }
 

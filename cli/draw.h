@@ -9,6 +9,9 @@
  * Fails after a message that names the options. */
 MlirLogicalResult draw_check(const options_t *options);
 
+/* Whether a verb of the run takes assertions out of the module. */
+bool draw_drops(const options_t *options);
+
 /* The view that the options ask for, to be destroyed with view_destroy, or
  * NULL, after a message, without memory. */
 view_t *draw_begin(const options_t *options);

@@ -10,7 +10,9 @@
 #include "cli/run.h"
 #include "cli/selection.h"
 #include "cli/thread.h"
+#include "cli/version.h"
 #include "dialect/parse.h"
+#include "viz/page/page.h"
 
 #include <string.h>
 
@@ -144,11 +146,24 @@ static MlirLogicalResult run_and_draw(run_t *run) {
 }
 
 static void print_report(const run_t *run, output_t *output) {
-  const char *format = run->options->report_format;
-  if (format && !strcmp(format, "json"))
+  const char *format = options_report_format(run->options);
+  if (run->page)
+    page_print(run->page, run->report, ASSERTION_VERSION, output_write, output);
+  else if (!strcmp(format, "json"))
     report_print_json(run->report, output_write, output);
+  else if (!strcmp(format, "sarif"))
+    report_print_sarif(run->report, ASSERTION_VERSION, output_write, output);
   else
     report_print_text(run->report, output_write, output);
+}
+
+/* The page, if the report is one: how its pictures are drawn. */
+static page_t *create_page(const options_t *options) {
+  if (strcmp(options_report_format(options), "html"))
+    return NULL;
+  view_options_t pictures = view_options_default();
+  pictures.dropped = draw_drops(options);
+  return page_create(&pictures);
 }
 
 /* Runs with the report's output open at `path`. */
@@ -157,9 +172,11 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
   run->report = report_create();
+  run->page = create_page(run->options);
   MlirLogicalResult result = run_and_draw(run);
   if (run->report && run->done)
     print_report(run, &output);
+  page_destroy(run->page);
   report_destroy(run->report);
   return close_output(&output, run, result);
 }

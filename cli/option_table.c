@@ -174,8 +174,10 @@ static const option_t table[] = {
     {"report", TAKES("FILE"), OPTION_GROUP_OUTPUT,
      "write the report of what the verbs did to a file", set_string,
      MEMBER(report)},
-    {"report-format", TAKES("text|json"), OPTION_GROUP_OUTPUT,
-     "the form of the report", set_word, MEMBER(report_format)},
+    {"report-format", TAKES("text|json|sarif|html"), OPTION_GROUP_OUTPUT,
+     "the form of the report; without it, the one that the ending of --report "
+     "names (.json, .sarif, .html), or text",
+     set_word, MEMBER(report_format)},
     {"quiet", TAKES_NOTHING, OPTION_GROUP_OUTPUT, "say no remarks", set_flag,
      MEMBER(quiet)},
     {"keep-going", TAKES_NOTHING, OPTION_GROUP_OUTPUT,

@@ -84,7 +84,8 @@ TEST(OptionHandler, sets_words_that_are_among_the_choices) {
   EXPECT_STREQ("json", options.report_format);
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
     EXPECT_FALSE(give("report-format", wrong[i]));
-    EXPECT_TRUE(strstr(said, "--report-format is one of text|json, not '"));
+    EXPECT_TRUE(
+        strstr(said, "--report-format is one of text|json|sarif|html, not '"));
   }
   EXPECT_STREQ("json", options.report_format);
 }

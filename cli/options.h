@@ -61,7 +61,7 @@ typedef struct options_t {
 
   /* Paths of the outputs, as for the input, but for a NULL report see job.h. */
   const char *output, *report;
-  /* "text" or "json". */
+  /* As given; see options_report_format. */
   const char *report_format;
   bool quiet, keep_going;
 
@@ -91,6 +91,11 @@ void options_deinit(options_t *options);
 
 /* Whether the option of this name was given, with whatever argument. */
 bool options_given(const options_t *options, const char *name);
+
+/* The form of the report: what --report-format says; else what the ending of
+ * --report's path names, ".json", ".sarif", ".html" or ".htm"; else text. One
+ * of "text", "json", "sarif" and "html". */
+const char *options_report_format(const options_t *options);
 
 /* Whether a verb may change the module. */
 bool options_changes(const options_t *options);

@@ -178,6 +178,22 @@ static MlirLogicalResult check_outputs(const options_t *options) {
   return refuse();
 }
 
+const char *options_report_format(const options_t *options) {
+  static const char *const endings[][2] = {{".json", "json"},
+                                           {".sarif", "sarif"},
+                                           {".html", "html"},
+                                           {".htm", "html"}};
+  if (options->report_format)
+    return options->report_format;
+  size_t length = options->report ? strlen(options->report) : 0;
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; ++i) {
+    size_t end = strlen(endings[i][0]);
+    if (length > end && !strcmp(options->report + length - end, endings[i][0]))
+      return endings[i][1];
+  }
+  return "text";
+}
+
 bool options_changes(const options_t *options) {
   for (size_t i = 0; i < options->verb_count; ++i)
     if (options->verbs[i]->changes)

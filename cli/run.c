@@ -136,6 +136,11 @@ static MlirLogicalResult check_only(const run_t *run) {
   return mlirLogicalResultFailure();
 }
 
+static MlirLogicalResult fail_without_memory(void) {
+  message_error("out of memory");
+  return mlirLogicalResultFailure();
+}
+
 /* Does all the work on a module that was read. */
 static MlirLogicalResult run_module(run_t *run, MlirOperation module,
                                     unsigned line) {
@@ -144,6 +149,8 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
+  if (run->page && !page_begin_module(run->page, module, run->analysis))
+    return fail_without_memory();
   MlirLogicalResult result = draw_before(run, module, line);
   if (mlirLogicalResultIsSuccess(result))
     result = run_verbs(run, module);
@@ -151,6 +158,8 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return result;
   if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
     return mlirLogicalResultFailure();
+  if (run->page && !page_end_module(run->page, module))
+    return fail_without_memory();
   if (run->module)
     run_print(module, run->options, run->module);
   ++run->done;

@@ -12,8 +12,8 @@ typedef struct uses_t {
   uint8_t *needed;
   /* It gives a size, or a scalar or list made of one. */
   uint8_t *sized;
-  report_size_t *sizes;
-  uint32_t count;
+  /* NULL: none is wanted. */
+  report_t *report;
 } uses_t;
 
 /* ---- What stays ---- */
@@ -132,13 +132,11 @@ static const char *const done[] = {
     [FREE_ERASE] = "what it says is not so any more",
 };
 
-static void add(uses_t *u, uint32_t id, bool freed, const char *what) {
+static void add(uses_t *u, uint32_t id, report_note_kind_t kind,
+                const char *what) {
   MlirOperation op = analysis_operation(u->plan->analysis, id);
-  MlirStringRef name = name_of(op);
-  u->sizes[u->count++] = (report_size_t){
-      arena_copy(u->plan->arena, name.data, name.length),
-      report_location(u->plan->arena, mlirOperationGetLocation(op)), freed,
-      what};
+  if (u->report && !report_add_note(u->report, kind, op, what))
+    u->plan->arena->failed = true;
 }
 
 static const char *reason_of(const uses_t *u, uint32_t id) {
@@ -177,26 +175,23 @@ static void report_one(uses_t *u, uint32_t id, const verb_options_t *options) {
     return;
   if (takes || p->edits[id].reason) {
     const char *reason = reason_of(u, id);
-    add(u, id, false, reason);
+    add(u, id, REPORT_NOTE_SIZE, reason);
     if (!options->quiet)
       say_left(u, id, reason, options);
   } else if (p->edits[id].action != FREE_NOTHING) {
-    add(u, id, true, done[p->edits[id].action]);
+    add(u, id, REPORT_NOTE_FREED, done[p->edits[id].action]);
   }
 }
 
 bool free_report(free_plan_t *p, const verb_options_t *options) {
   uint32_t count = analysis_num_operations(p->analysis);
-  uses_t u = {.plan = p};
+  uses_t u = {.plan = p, .report = options->report};
   u.needed = ARENA_NEW(p->arena, uint8_t, count);
   u.sized = ARENA_NEW(p->arena, uint8_t, count);
-  u.sizes = ARENA_NEW(p->arena, report_size_t, count);
   if (p->arena->failed)
     return false;
   find_needed(&u);
   for (uint32_t id = 0; id < count; ++id)
     report_one(&u, id, options);
-  return !p->arena->failed &&
-         (!options->report ||
-          report_set_sizes(options->report, u.sizes, u.count));
+  return !p->arena->failed;
 }
