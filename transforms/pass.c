@@ -24,6 +24,8 @@ static pass_t *pass_create(const verb_t *verb, const verb_options_t *options) {
   }
   *pass = (pass_t){verb, *options, policy};
   pass->options.analysis.policy = policy;
+  if (options->keeper.retain)
+    options->keeper.retain(options->keeper.data);
   return pass;
 }
 
@@ -32,6 +34,8 @@ static void construct(void *data) { (void)data; }
 static void destruct(void *data) {
   pass_t *pass = data;
   policy_destroy(pass->policy);
+  if (pass->options.keeper.release)
+    pass->options.keeper.release(pass->options.keeper.data);
   free(pass);
 }
 
