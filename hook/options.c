@@ -47,6 +47,7 @@ void hook_options_release(void *data) {
     regfree(&options->match);
   policy_destroy(options->policy);
   hook_report_release(options->report);
+  hook_messages_release(options->messages);
   free(options->only);
   free(options);
 }
@@ -78,6 +79,16 @@ void assertionOptionsSetMessageHandler(AssertionOptions options,
   hook_options_t *o = options.ptr;
   o->handler = handler;
   o->handler_data = userData;
+}
+
+void assertionOptionsSetMessages(AssertionOptions options,
+                                 AssertionMessages messages) {
+  hook_options_t *o = options.ptr;
+  hook_messages_retain(messages.ptr);
+  hook_messages_release(o->messages);
+  o->messages = messages.ptr;
+  assertionOptionsSetMessageHandler(
+      options, o->messages ? hook_messages_add : NULL, o->messages);
 }
 
 void assertionOptionsSetReport(AssertionOptions options,

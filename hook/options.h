@@ -6,6 +6,7 @@
 #include <regex.h>
 
 #include "assertion-c/Options.h"
+#include "hook/messages.h"
 #include "hook/report.h"
 #include "transforms/verb.h"
 
@@ -20,6 +21,8 @@ typedef struct hook_options_t {
   char *only;
   /* NULL: none. */
   hook_report_t *report;
+  /* NULL: none are collected. */
+  hook_messages_t *messages;
   /* NULL: remarks and warnings are not said. */
   AssertionMessageHandler handler;
   void *handler_data;
