@@ -87,8 +87,9 @@ class Verbs(unittest.TestCase):
         self.assertEqual([], said("drop", parse(), quiet=True))
 
     def test_messages_are_logged(self):
+        module = parse()
         with self.assertLogs("assertion", "INFO") as logs:
-            assertion.drop(parse())
+            assertion.drop(module)
         self.assertIn("columns agree", logs.output[0])
 
     def test_a_message_with_nul(self):
@@ -152,8 +153,26 @@ class Contexts(unittest.TestCase):
     def test_registering_twice_and_in_two(self):
         one, two = context(False), context(False)
         for own in [one, one, two, one]:
-            self.assertTrue(assertion.register(own))
-            self.assertTrue(own.is_registered_operation("assertion.region"))
+            self.assertFalse(own.is_registered_operation("assertion.region"))
+            self.assertFalse(assertion.register(own))
+            self.assertTrue(own.allow_unregistered_dialects)
+
+    def test_it_says_why_the_dialect_is_not_registered(self):
+        with self.assertLogs("assertion", "INFO") as logs:
+            context()
+        self.assertIn("one type", logs.output[0])
+
+    def test_captures_of_different_types(self):
+        text = """
+        func.func @f(%a: !torch.int, %b: !torch.vtensor<[?],si64>) {
+          %0 = torch.aten.item %b : !torch.vtensor<[?],si64> -> !torch.int
+          %1 = torch.aten.ge.int %a, %0 : !torch.int, !torch.int -> !torch.bool
+          torch.runtime.assert %1, "mixed"
+          return
+        }"""
+        module = parse(text)
+        assertion.wrap(module)
+        self.assertIn("(!torch.vtensor<[?],si64>, !torch.int) -> ()", str(module))
 
     def test_regions_survive_canonicalize_and_cse(self):
         own = context()

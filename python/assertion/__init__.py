@@ -71,9 +71,9 @@ def register(context):
     registered = library.c.assertionDialectIsRegistered(pointer)
     if not registered:
         logger.info(
-            "%s has no %s: assertion.region stays unregistered",
+            "assertion.region stays unregistered in %s: %s",
             library.package,
-            ", ".join(library.missing()),
+            _library.collect(library.c.assertionDialectIsPossible),
         )
     return registered
 

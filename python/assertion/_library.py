@@ -43,7 +43,7 @@ FUNCTIONS = {
     "assertionGetVersion": (String, []),
     "assertionRegisterDialect": (ctypes.c_int8, [_P]),
     "assertionDialectIsRegistered": (ctypes.c_bool, [_P]),
-    "assertionGetMissingFunctions": (_VOID, [PRINT, _P]),
+    "assertionDialectIsPossible": (ctypes.c_bool, [PRINT, _P]),
     "assertionReportCreate": (_P, [String]),
     "assertionReportDestroy": (_VOID, [_P]),
     "assertionReportPrintText": (_VOID, [_P, PRINT, _P]),
@@ -188,14 +188,6 @@ class Library:
             )
             for i in range(self.c.assertionGetNumOptions())
         }
-
-    def missing(self):
-        """Names of functions without which the dialect is not registered."""
-        names = []
-        self.c.assertionGetMissingFunctions(
-            PRINT(lambda name, _: names.append(str(name))), None
-        )
-        return names
 
 
 _loaded = None

@@ -3,8 +3,9 @@
  * The dialect is defined through IRDL, so it needs no C++ of the host's. The
  * operation has one region, isolated from above, whose one block has no
  * terminator: IRDL cannot say the latter two, so the host must also offer
- * MLIR's dynamic traits. Where it lacks any of this, assertion.region stays an
- * unregistered operation, which canonicalize and cse leave whole. */
+ * MLIR's dynamic traits. And its IRDL must take captures of different types.
+ * Where the host lacks any of this, assertion.region stays an unregistered
+ * operation, which canonicalize and cse leave whole. */
 #ifndef ASSERTION_C_DIALECT_H
 #define ASSERTION_C_DIALECT_H
 
@@ -26,10 +27,10 @@ assertionRegisterDialect(MlirContext context);
 /* Whether assertion.region is a registered operation of `context`. */
 ASSERTION_CAPI_EXPORTED bool assertionDialectIsRegistered(MlirContext context);
 
-/* Calls `print` with the name of each function that registering takes and this
- * host does not have; with none where it can register the dialect. */
-ASSERTION_CAPI_EXPORTED void
-assertionGetMissingFunctions(MlirStringCallback print, void *userData);
+/* Whether this host can register the dialect. Where it cannot, `print` gets the
+ * reason, in pieces: "it has no mlirLoadIRDLDialects, ...". */
+ASSERTION_CAPI_EXPORTED bool
+assertionDialectIsPossible(MlirStringCallback print, void *userData);
 
 #ifdef __cplusplus
 }
