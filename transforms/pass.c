@@ -25,6 +25,8 @@ static pass_t *pass_create(const verb_t *verb, const verb_options_t *options) {
   }
   *pass = (pass_t){verb, *options, policy};
   pass->options.analysis.policy = policy;
+  if (options->keeper.retain)
+    options->keeper.retain(options->keeper.data);
   return pass;
 }
 
@@ -40,6 +42,8 @@ static MlirLogicalResult initialize(MlirContext context, void *data) {
 static void destruct(void *data) {
   pass_t *pass = data;
   policy_destroy(pass->policy);
+  if (pass->options.keeper.release)
+    pass->options.keeper.release(pass->options.keeper.data);
   free(pass);
 }
 

@@ -119,8 +119,8 @@ static void remark_unusable(const analysis_t *a, analysis_skipped_t skipped,
   text_add(&text, policy_operator_name(op));
   text_add_string(&text, "' is not taken for an assertion: ");
   text_add_string(&text, skipped.reason);
-  emit(op, is_users ? MlirDiagnosticWarning : MlirDiagnosticRemark,
-       text_ref(&text), options);
+  remark_emit(op, is_users ? MlirDiagnosticWarning : MlirDiagnosticRemark,
+              text_ref(&text), options);
   arena_deinit(&arena);
 }
 
