@@ -58,6 +58,8 @@ struct carry_value_t {
   const int64_t *sizes;
   MlirValue value;
   uint32_t capture;
+  /* A tensor of the same sizes, from which those are read; NULL: this one. */
+  carry_value_t *alike;
 
   /* Of a string. */
   MlirStringRef text;
