@@ -96,7 +96,8 @@ def compare(tools, module, data):
         said = error.said if isinstance(error, execute.ToolError) else str(error)
         return "does not lower: " + culprit(1, said)
     if done.status:
-        return f"ends with {done.status}"
+        # Memory that is written out of bounds may end it by any signal.
+        return f"aborts: {done.said}" if done.said else "crashes"
     # An input that is changed is a result too, behind those of PyTorch.
     outputs = done.outputs[: len(expected)]
     return "differs" if execute.difference(outputs, expected) else SAME

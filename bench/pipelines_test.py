@@ -180,7 +180,13 @@ class Execution(unittest.TestCase):
         text = self.MODULE.replace(
             "      return", '      cf.assert %f, "no"\n      return'
         ).replace("      %0", "      %f = arith.constant false\n      %0")
-        self.assertEqual("ends with 134", self.compare(text.format("abs"), [1.5, 2]))
+        self.assertEqual("aborts: no", self.compare(text.format("abs"), [1.5, 2]))
+
+    def test_a_crash(self):
+        text = self.MODULE.replace(
+            "      return", '      "llvm.intr.trap"() : () -> ()\n      return'
+        )
+        self.assertEqual("crashes", self.compare(text.format("abs"), [1.5, 2]))
 
     def test_what_is_not_lowered(self):
         self.assertRegex(

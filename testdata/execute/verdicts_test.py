@@ -99,12 +99,13 @@ def setUpModule():
 
 class Verdicts(unittest.TestCase):
     def every(self, column):
-        """Each dump, with the verdicts for each of its inputs."""
-        for dump in self.dumps:
-            for (where, words), runs in dump.verdicts.items():
-                if where == column:
-                    with self.subTest(dump.name, inputs=words):
-                        yield dump, *runs
+        """Each dump, with its inputs and the verdicts for them."""
+        return [
+            (dump, words, *runs)
+            for dump in self.dumps
+            for (where, words), runs in dump.verdicts.items()
+            if where == column
+        ]
 
     def test_there_are_dumps(self):
         lowered = [dump for dump in self.dumps if dump.verdicts]
@@ -121,11 +122,13 @@ class Verdicts(unittest.TestCase):
                     self.assertIn(f"'{dump.row['stops']}'", dump.error.said)
 
     def test_what_holds_passes(self):
-        for _, theirs, ours in self.every("holds"):
-            self.assertEqual((0, 0), (theirs.status, ours.status), ours.said)
+        for dump, words, theirs, ours in self.every("holds"):
+            with self.subTest(dump.name, inputs=words):
+                self.assertEqual((0, 0), (theirs.status, ours.status), ours.said)
 
     def test_what_fails_aborts_with_the_message(self):
-        for dump, theirs, ours in self.every("fails"):
-            self.assertEqual(execute.ABORTED, ours.status)
-            self.assertIn(ours.said, dump.messages())
-            self.assertEqual((theirs.status, theirs.said), (ours.status, ours.said))
+        for dump, words, theirs, ours in self.every("fails"):
+            with self.subTest(dump.name, inputs=words):
+                self.assertEqual(execute.ABORTED, ours.status)
+                self.assertIn(ours.said, dump.messages())
+                self.assertEqual((theirs.status, theirs.said), (ours.status, ours.said))
