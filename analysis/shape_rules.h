@@ -30,7 +30,10 @@ bool shape_is_true(const shape_call_t *call, intptr_t k);
  * operands, as PyTorch defines the operation. Operands are counted from 0. */
 #define SHAPE_CALL const shape_call_t *call
 
-/* Those of operand 0, also where it is reordered within a dimension; those to
+/* Every rule is total: any number and kind of operands, as generic IR may have,
+ * gives a failure at worst.
+ *
+ * Those of operand 0, also where it is reordered within a dimension; those to
  * which all tensor operands broadcast, whatever the scalars among them. */
 shape_dims_t shape_rule_same(SHAPE_CALL);
 shape_dims_t shape_rule_broadcast(SHAPE_CALL);

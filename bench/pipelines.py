@@ -1,7 +1,9 @@
-"""How many dumps go through torch-mlir's backend pipelines as they are, and
-after assertion-opt has stripped them; and which operation stops the others."""
+"""How many dumps go through torch-mlir's backend pipelines as they are, after
+assertion-opt has dropped their assertions, and after it has stripped them; and
+which operation stops the others."""
 
 import collections
+import glob
 import os
 import re
 import subprocess
@@ -14,6 +16,7 @@ PIPELINES = {
     "Linalg": "--torch-backend-to-linalg-on-tensors-backend-pipeline",
 }
 TIMEOUT = 120  # seconds
+LISTED = 24  # names of a long list
 
 
 def run(command):
@@ -68,23 +71,28 @@ def try_pipelines(tools, path):
     return outcomes
 
 
-def strip(tools, path, output):
-    """Strips a dump; returns None, or what assertion-opt says against it."""
-    command = [tools.assertion_opt, *tools.verb, path, "-o", output]
+def run_verb(tools, verb, path, output):
+    """Runs verbs on a dump; returns None, or what assertion-opt says against it."""
+    command = [tools.assertion_opt, *verb, path, "-o", output]
     status, errors = run(command + split_flags(path))
     return culprit(status, errors) if status else None
 
 
 def try_dump(tools, path, output):
-    """The outcomes of a dump before and after, or None if it does not load."""
+    """The outcomes of a dump as it is, after --drop and after --strip, or None if
+    it does not load."""
     load = [tools.torch_mlir_opt, path, "-o", os.devnull] + split_flags(path)
     if run(load)[0]:
         return None
-    before = try_pipelines(tools, path)
-    refused = strip(tools, path, output)
-    if refused:
-        return before, {p: f"assertion-opt: {refused}" for p in PIPELINES}
-    return before, try_pipelines(tools, output)
+    outcomes = [try_pipelines(tools, path)]
+    for verb in ["--drop"], tools.verb:
+        refused = run_verb(tools, verb, path, output)
+        outcomes.append(
+            {p: f"assertion-opt: {refused}" for p in PIPELINES}
+            if refused
+            else try_pipelines(tools, output)
+        )
+    return outcomes
 
 
 def try_all(tools, paths):
@@ -111,7 +119,7 @@ def count_table(suites):
     yield "| --- |" + " --- |" * len(PIPELINES)
     for title, outcomes in suites.items():
         yield f"| {title} ({len(outcomes)}) | " + " | ".join(
-            f"{passing(outcomes, p, 0)} → {passing(outcomes, p, 1)}"
+            " → ".join(str(passing(outcomes, p, when)) for when in range(3))
             for p in PIPELINES
         ) + " |"
 
@@ -120,7 +128,7 @@ def stop_table(suites):
     """What stops those that still fail, the most frequent first."""
     stops = collections.defaultdict(list)
     for outcomes in suites.values():
-        for name, (_, after) in outcomes.items():
+        for name, (*_, after) in outcomes.items():
             for pipeline, stop in after.items():
                 if stop:
                     stops[pipeline, stop].append(name.removesuffix(".mlir"))
@@ -130,43 +138,73 @@ def stop_table(suites):
     for (pipeline, stop), names in sorted(
         stops.items(), key=lambda s: (order.index(s[0][0]), -len(s[1]), s[0][1])
     ):
-        yield f"| {pipeline} | `{stop}` | {len(names)}: {', '.join(names)} |"
+        listed = ", ".join(names[:LISTED]) + (", ..." if len(names) > LISTED else "")
+        yield f"| {pipeline} | `{stop}` | {len(names)}: {listed} |"
+
+
+def model_table(outcomes):
+    """What stops each model, as it is, dropped and stripped."""
+    yield "| model | " + " | ".join(PIPELINES) + " |"
+    yield "| --- |" + " --- |" * len(PIPELINES)
+    for name, steps in sorted(outcomes.items()):
+        cells = (
+            " → ".join(f"`{step[p]}`" if step[p] else "passes" for step in steps)
+            for p in PIPELINES
+        )
+        yield f"| {name.removesuffix('.mlir')} | " + " | ".join(cells) + " |"
 
 
 def worse(suites):
     """Dumps that passed a pipeline and do not after the strip."""
     for outcomes in suites.values():
-        for name, (before, after) in outcomes.items():
+        for name, (before, _, after) in outcomes.items():
             for pipeline in PIPELINES:
                 if before[pipeline] is None and after[pipeline]:
                     yield f"{name} passes {pipeline} only as it is: {after[pipeline]}"
 
 
-def decompositions(archive, folder):
-    """Unpacks seed/*.decomp.mlir; returns the paths."""
+def unpack(archive, folder, pattern):
+    """Unpacks the members that match; returns their paths."""
     with tarfile.open(archive) as tar:
-        members = [
-            m
-            for m in tar.getmembers()
-            if re.search(r"(^|/)seed/[^/]+\.decomp\.mlir$", m.name)
-        ]
+        members = [m for m in tar.getmembers() if re.search(pattern, m.name)]
         tar.extractall(folder, members)
     return [os.path.join(folder, m.name) for m in members]
 
 
-def report(tools, cases, archive):
-    """All tables as lines of Markdown."""
+def report(tools, testdata):
+    """All tables as lines of Markdown, of the dumps in a folder."""
     with tempfile.TemporaryDirectory() as folder:
         suites, unread = {}, []
         for title, paths in (
-            ("testdata/cases", cases),
-            ("decompositions with dynamic shapes", decompositions(archive, folder)),
+            ("cases", glob.glob(os.path.join(testdata, "cases/*.mlir"))),
+            (
+                "decompositions with unknown sizes",
+                unpack(
+                    os.path.join(testdata, "corpus/dumps.tar.xz"),
+                    folder,
+                    r"(^|/)seed/[^/]+\.decomp\.mlir$",
+                ),
+            ),
+            ("models", glob.glob(os.path.join(testdata, "models/*.mlir"))),
+            (
+                "end-to-end tests with unknown sizes",
+                unpack(
+                    os.path.join(testdata, "e2e/suite.tar.xz"),
+                    folder,
+                    r"\.dyn\.mlir$",
+                ),
+            ),
         ):
             suites[title], others = try_all(tools, paths)
             unread += others
-    yield "Dumps that pass a backend pipeline of torch-mlir, as they are → stripped."
+    yield "Dumps that pass a backend pipeline of torch-mlir, as they are → with"
+    yield "their assertions dropped → stripped."
     yield ""
     yield from count_table(suites)
+    yield ""
+    yield "The models, and the operation that stops one:"
+    yield ""
+    yield from model_table(suites["models"])
     yield ""
     yield "What stops the others after the strip:"
     yield ""

@@ -76,8 +76,9 @@ class Dumps(unittest.TestCase):
             a="tosa.no drop\nlinalg.no\n", b="unreadable\n", c="refuse\n"
         )
         self.assertEqual(["b.mlir"], unread)
-        before, after = outcomes["a.mlir"]
+        before, dropped, after = outcomes["a.mlir"]
         self.assertEqual(("tosa.no", None, "linalg.no"), tuple(before.values()))
+        self.assertEqual((None, None, "linalg.no"), tuple(dropped.values()))
         self.assertEqual((None, None, "linalg.no"), tuple(after.values()))
         self.assertEqual("assertion-opt: a.b", outcomes["c.mlir"][1]["TOSA"])
         self.assertEqual(3, len(list(pipelines.worse({"s": outcomes}))))
@@ -87,13 +88,31 @@ class Dumps(unittest.TestCase):
             a="tosa.no drop\nlinalg.no\n", b="linalg.no\n", c="tosa.no\n"
         )
         self.assertEqual(
-            "| s (3) | 1 → 2 | 3 → 3 | 1 → 1 |",
+            "| s (3) | 1 → 2 → 2 | 3 → 3 → 3 | 1 → 1 → 1 |",
             list(pipelines.count_table({"s": outcomes}))[2],
         )
         self.assertEqual(
             ["| TOSA | `tosa.no` | 1: c |", "| Linalg | `linalg.no` | 2: a, b |"],
             list(pipelines.stop_table({"s": outcomes}))[2:],
         )
+
+    def test_a_model_has_a_line(self):
+        outcomes, _ = self.try_all(a="tosa.no drop\nlinalg.no\n", b="tosa.no\n")
+        self.assertEqual(
+            [
+                "| a | `tosa.no` → passes → passes | passes → passes → passes"
+                " | `linalg.no` → `linalg.no` → `linalg.no` |",
+                "| b | `tosa.no` → `tosa.no` → `tosa.no`"
+                " | passes → passes → passes | passes → passes → passes |",
+            ],
+            list(pipelines.model_table(outcomes))[2:],
+        )
+
+    def test_long_lists_are_cut(self):
+        outcomes, _ = self.try_all(**{"m%02d" % i: "tosa.no\n" for i in range(30)})
+        (line,) = list(pipelines.stop_table({"s": outcomes}))[2:]
+        self.assertIn("30: m00, m01,", line)
+        self.assertIn("m23, ... |", line)
 
     def test_split_files(self):
         self.assertEqual(
@@ -109,6 +128,8 @@ class Dumps(unittest.TestCase):
                 member = tarfile.TarInfo(name)
                 member.size = 1
                 tar.addfile(member, io.BytesIO(b"x"))
-        paths = pipelines.decompositions(archive, self.folder)
+        paths = pipelines.unpack(
+            archive, self.folder, r"(^|/)seed/[^/]+\.decomp\.mlir$"
+        )
         self.assertEqual([os.path.join(self.folder, "seed/a.decomp.mlir")], paths)
         self.assertTrue(os.path.exists(paths[0]))

@@ -10,7 +10,6 @@ usage: results.py [pipelines|speed...]        both if none is named
 """
 
 import argparse
-import glob
 import os
 import platform
 import subprocess
@@ -87,11 +86,7 @@ def report(options):
         yield ""
         yield "## Backend pipelines"
         yield ""
-        yield from pipelines.report(
-            options,
-            glob.glob(os.path.join(ROOT, "testdata/cases/*.mlir")),
-            os.path.join(ROOT, "testdata/corpus/dumps.tar.xz"),
-        )
+        yield from pipelines.report(options, os.path.join(ROOT, "testdata"))
     if "speed" in options.parts:
         yield ""
         yield "## Speed and memory"
