@@ -84,7 +84,8 @@ static inline const void *build_pair(uint32_t a, uint32_t b) {
 bool build_grow(build_t *build, void **array, uint32_t count,
                 uint32_t *capacity, size_t size);
 
-/* Registers the blocks of all operations in which something is shown. */
+/* Registers the blocks of all operations in which something is shown, and makes
+ * the clusters of those operations, outer ones first. */
 bool build_blocks(build_t *build);
 /* The block that `op` is in, or NULL for one of a folded operation. */
 build_block_t *build_block_of(build_t *build, MlirBlock block);
@@ -101,6 +102,9 @@ uint32_t build_entry(build_t *build, build_block_t *block);
 
 /* Makes all edges, and a node for each use of a constant. */
 void build_edges(build_t *build);
+
+/* How many assertions operation `id` has in it, itself included. */
+uint32_t build_assertions_in(const build_t *build, uint32_t id);
 
 /* A fold of `role`, which belongs to `cluster`; another operation in it; and
  * what they say once all is in them. */
