@@ -6,6 +6,7 @@
 #include "cli/diagnostics.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "cli/timing.h"
 #include "viz/view.h"
 
 /* What a run works with, borrowed, and how far it got. */
@@ -28,6 +29,8 @@ typedef struct run_t {
   output_t *module;
   /* What verbs add to; NULL: no report. */
   report_t *report;
+  /* How long phases take. */
+  timing_t timing;
   /* What is drawn; NULL: no picture. */
   view_t *view;
   /* Whether the function of --only was seen. */
