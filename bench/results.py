@@ -2,7 +2,7 @@
 """Measures assertion-opt against torch-mlir-opt and mlir-opt, and prints what
 it finds as Markdown.
 
-usage: results.py [pipelines|speed...]        both if none is named
+usage: results.py [pipelines|speed|pictures...]        all if none is named
   --write               write docs/results.md instead
   --strip=FLAG          what stands for --strip, which is the default
   --assertion-opt=PATH, --torch-mlir-opt=PATH, --mlir-opt=PATH
@@ -20,7 +20,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BAZEL = os.path.join(ROOT, "third_party/bazel/bazel")
 sys.path.insert(0, ROOT)
 
-from bench import pipelines, speed  # noqa: E402
+from bench import pictures, pipelines, speed  # noqa: E402
 
 
 def bazel(*arguments):
@@ -71,8 +71,8 @@ def parse_options():
     parser.add_argument("--mlir-opt", default="mlir-opt-22")
     parser.add_argument("--runs", type=int, default=7)
     options = parser.parse_args()
-    options.parts = options.parts or ["pipelines", "speed"]
-    unknown = set(options.parts) - {"pipelines", "speed"}
+    options.parts = options.parts or ["pipelines", "speed", "pictures"]
+    unknown = set(options.parts) - {"pipelines", "speed", "pictures"}
     if unknown:
         parser.error("no such part: " + ", ".join(sorted(unknown)))
     options.verb = [v for v in options.verb or ["--strip"] if v]
@@ -97,6 +97,11 @@ def report(options):
         yield "## Speed and memory"
         yield ""
         yield from speed.report(options, options.runs)
+    if "pictures" in options.parts:
+        yield ""
+        yield "## Pictures"
+        yield ""
+        yield from pictures.report(options, max(1, options.runs // 2))
 
 
 def main():

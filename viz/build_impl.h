@@ -16,7 +16,8 @@ enum { BUILD_MOST_EDGES = 6 };
 /* How many different names of folded operations are listed. */
 enum { BUILD_FOLD_NAMES = 6 };
 
-/* Operations that share a node. */
+/* Operations that share a node, and what is counted of them. Names are
+ * borrowed from the IR; the first without data ends them. */
 typedef struct build_fold_t {
   uint32_t node;
   uint32_t operations, functions, assertions;
@@ -49,10 +50,13 @@ typedef struct build_block_t {
   uint32_t first;
 } build_block_t;
 
+/* A picture being filled. The picture has an arena for what stays in it; this
+ * one is for what is needed until it is filled. */
 typedef struct build_t {
   picture_t *picture;
   const plan_t *plan;
   describe_t d;
+  /* The cluster that all goes into, or PICTURE_NONE. */
   uint32_t base;
   arena_t arena;
   /* By operation: its node, and the cluster of what is in it. */

@@ -89,6 +89,18 @@ class Cases(unittest.TestCase):
                 text = self.draw(path, "dot", "--view-all").decode()
                 self.assertNotRegex(text, r'class="fold ')
 
+    def test_the_picture_in_the_readme(self):
+        drawn = self.svg(
+            "testdata/view/inputs/center.mlir",
+            *["--drop", "--quiet", "--view-link=", "-o", os.devnull],
+        )
+        kept = xml.etree.ElementTree.parse("docs/center.svg").getroot()
+
+        def texts(root):
+            return sorted(text.text for text in root.iter(SVG + "text"))
+
+        self.assertEqual(texts(drawn), texts(kept))
+
     def test_images(self):
         path = "testdata/cases/01-batchnorm-rank-guards.mlir"
         self.assertTrue(self.draw(path, "png").startswith(b"\x89PNG"))
