@@ -163,6 +163,7 @@ static page_t *create_page(const options_t *options) {
     return NULL;
   view_options_t pictures = view_options_default();
   pictures.dropped = draw_drops(options);
+  pictures.link = mlirStringRefCreate(NULL, 0);
   return page_create(&pictures);
 }
 

@@ -37,6 +37,7 @@ function picture(item) {
   const svg = document.importNode(parsed.documentElement, true);
   if (svg.nodeName !== "svg") return null;
   svg.setAttribute("role", "img");
+  svg.removeAttribute("class");
   svg.setAttribute("aria-label", `Slice of ${item.line || "the assertion"}`);
   const figure = el("figure", { class: "picture", tabindex: "0" }, svg);
   const zoom = el("button", { type: "button", "aria-pressed": "false" }, "Actual size");
@@ -47,7 +48,7 @@ function picture(item) {
 
 function operationList(title, rows, more) {
   if (!rows.length) return null;
-  const list = el("ul", { class: "plain mono" }, ...rows.map(([name, place, full]) =>
+  const list = el("ul", { class: "operations mono" }, ...rows.map(([name, place, full]) =>
     el("li", {}, el("span", {}, name), el("span", { title: full }, place))));
   if (more > 0) list.append(el("li", {}, el("span", {}, `and ${more} more`), ""));
   return [el("h3", {}, title), list];

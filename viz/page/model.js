@@ -58,7 +58,7 @@ function collectItems() {
     item.line = oneLine(item.message || "");
     item.where = placeText(item);
     item.search = [item.message || "", item.line, item.condition, item.function,
-      item.location, item.kind, item.id, fullPlace(item)].join("\n").toLowerCase();
+      item.location, item.kind, fullPlace(item)].join("\n").toLowerCase();
   }
   return list;
 }

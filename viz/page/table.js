@@ -25,7 +25,7 @@ function compareKeys(a, b) {
 }
 
 function matches(item, query) {
-  return query.words.every((word) => item.search.includes(word)) &&
+  return query.words.every((word) => item.search.includes(word) || item.id === word) &&
     (!query.outcome || item.action === query.outcome) &&
     (!query.kind || item.kind === query.kind) &&
     (!query.verdict || item.verdict === query.verdict) &&
@@ -33,7 +33,8 @@ function matches(item, query) {
 }
 
 function currentQuery() {
-  return { words: $("query").value.toLowerCase().split(/\s+/).filter(Boolean),
+  const words = $("query").value.toLowerCase().match(/"[^"]*"?|\S+/g) || [];
+  return { words: words.map((word) => word.replaceAll('"', "")),
     outcome: $("by-outcome").value, kind: $("by-kind").value,
     verdict: $("by-verdict").value, module: $("by-module").value };
 }
@@ -116,6 +117,7 @@ function makeFilters() {
   const form = $("filters");
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", showTable);
+  form.addEventListener("change", showTable);
   form.addEventListener("reset", () => setTimeout(showTable, 0));
 }
 
