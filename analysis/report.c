@@ -187,12 +187,12 @@ static report_entry_t fill(const filler_t *f, uint32_t i) {
   };
 }
 
-static void fill_entries(arena_t *arena, analysis_t *analysis,
+static bool fill_entries(arena_t *arena, analysis_t *analysis,
                          report_action_t action, report_entry_t *entries) {
   uint32_t count = analysis_num_assertions(analysis);
   const char **ids = identity_all(analysis, arena);
   if (!count || !ids)
-    return;
+    return ids != NULL;
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   MlirAsmState names =
       mlirAsmStateCreateForOperation(analysis_operation(analysis, 0), flags);
@@ -203,6 +203,7 @@ static void fill_entries(arena_t *arena, analysis_t *analysis,
   }
   mlirAsmStateDestroy(names);
   mlirOpPrintingFlagsDestroy(flags);
+  return true;
 }
 
 static report_section_t *last_section(report_t *report) {
@@ -220,9 +221,9 @@ bool report_add_section(report_t *report, const char *verb,
   report_entry_t *entries = ARENA_NEW(&report->arena, report_entry_t, count);
   if (!entries ||
       !grow(&report->arena, (void **)&module->sections, module->count,
-            &module->capacity, sizeof *module->sections))
+            &module->capacity, sizeof *module->sections) ||
+      !fill_entries(&report->arena, analysis, action, entries))
     return false;
-  fill_entries(&report->arena, analysis, action, entries);
   module->sections[module->count++] = (report_section_t){
       .verb = verb,
       .entries = entries,

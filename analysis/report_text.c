@@ -114,6 +114,16 @@ static void put_entry(const printer_t *p, const report_entry_t *e) {
   put(p, "\n");
 }
 
+static void put_note(const printer_t *p, const report_note_t *note) {
+  put(p, note->kind == REPORT_NOTE_SIZE ? "  size needed: " : "  skipped: ");
+  put(p, note->operation.name);
+  put(p, " at ");
+  put(p, note->operation.location);
+  put(p, ": ");
+  put(p, note->reason);
+  put(p, "\n");
+}
+
 static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, section->verb);
   put(p, ": ");
@@ -131,6 +141,8 @@ static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, "\n");
   for (uint32_t i = 0; i < section->num_entries; ++i)
     put_entry(p, &section->entries[i]);
+  for (uint32_t i = 0; i < section->num_notes; ++i)
+    put_note(p, &section->notes[i]);
 }
 
 static void put_path(const printer_t *p, const report_names_t *path) {

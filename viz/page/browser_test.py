@@ -266,6 +266,10 @@ class Details(Page):
         self.one("#details h3 button").click()
         self.assertIn("full", self.one("#details .picture").get_attribute("class"))
 
+    def test_sharers_are_links(self):
+        self.one("#details .facts a").click()
+        self.wait(lambda: self.title() == "apple: below nine")
+
     def test_slice_and_guards(self):
         lists = self.texts("#details .operations")
         self.assertIn("torch.aten.gt.int", lists[0])
@@ -316,6 +320,26 @@ class WholeIr(Page):
         self.one("#details h3 a").click()
         self.wait(lambda: self.all("#ir .row.target"))
         self.assertIn("zebra", self.one("#ir .row.target").text)
+
+    def test_next_change(self):
+        self.open(KINDS, hash="#ir")
+        seen = []
+        for _ in range(3):
+            self.one("#ir-next").click()
+            seen.append(self.one("#ir .row.target").text)
+        self.assertIn("%int0", seen[0])
+        self.assertIn("arith.constant false", seen[1])
+        self.assertEqual(seen[0], seen[2])
+
+    def test_far_away_lines(self):
+        self.open(many(500))
+        self.wait(lambda: len(self.all("#rows tr")) == 500)
+        self.run_script("document.querySelector('#rows tr:last-child').click()")
+        self.wait(lambda: self.title() == "number 499 of many")
+        self.one("#details h3 a").click()
+        self.wait(lambda: "number 499 " in self.one("#ir .row.target").text)
+        self.assertTrue(self.one("#ir .row.target").is_displayed())
+        self.assertIn("number 3 of many", self.one("#ir-text").get_property("textContent"))
 
     def test_new_lines(self):
         self.open(KINDS, "--wrap", hash="#ir")
