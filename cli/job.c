@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/progress.h"
 #include "cli/run.h"
 #include "cli/selection.h"
 #include "cli/thread.h"
@@ -14,7 +15,9 @@
 #include "dialect/parse.h"
 #include "viz/page/page.h"
 
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 MlirLogicalResult job_print(const options_t *options,
                             void (*print)(const void *what,
@@ -216,12 +219,23 @@ static MlirLogicalResult run_with_module(run_t *run) {
   return close_output(&module, run, run_to_report(run));
 }
 
+/* Runs under the eyes of who waits for it. */
+static MlirLogicalResult run_watched(run_t *run) {
+  double begun = timing_now();
+  progress_begin(STDERR_FILENO, PROGRESS_DELAY);
+  MlirLogicalResult result = run_with_module(run);
+  progress_end();
+  if (run->options->timing)
+    timing_print(&run->timing, timing_now() - begun, stderr);
+  return result;
+}
+
 MlirLogicalResult job_run(const options_t *options) {
   selection_t selection;
   if (mlirLogicalResultIsFailure(selection_create(&selection, options)))
     return mlirLogicalResultFailure();
   run_t run = {.options = options, .analysis = &selection.analysis};
-  MlirLogicalResult result = run_with_module(&run);
+  MlirLogicalResult result = run_watched(&run);
   selection_destroy(&selection);
   return result;
 }

@@ -9,6 +9,10 @@
 #include "viz/picture.h"
 #include "viz/plan.h"
 
+/* A value with more users is drawn by its name beside each further one: one
+ * long edge a user takes layout time quadratic in their number. */
+enum { BUILD_MOST_EDGES = 6 };
+
 /* How many different names of folded operations are listed. */
 enum { BUILD_FOLD_NAMES = 6 };
 
@@ -16,6 +20,8 @@ enum { BUILD_FOLD_NAMES = 6 };
 typedef struct build_fold_t {
   uint32_t node;
   uint32_t operations, functions, assertions;
+  /* The first of the operations. */
+  uint32_t id;
   MlirStringRef names[BUILD_FOLD_NAMES];
 } build_fold_t;
 
@@ -39,6 +45,8 @@ typedef struct build_block_t {
   uint32_t fold, group;
   /* Its entry, and those of its arguments that have no node of their own. */
   uint32_t entry, arguments;
+  /* The first node made of an operation in it. */
+  uint32_t first;
 } build_block_t;
 
 typedef struct build_t {
@@ -59,6 +67,9 @@ typedef struct build_t {
   pointer_map_t block_of, content;
   /* From pairs of numbers: clusters of regions and slices, and edges. */
   pointer_map_t regions, slices, edges;
+  /* By node: edges that leave it so far. */
+  uint32_t *leaving;
+  uint32_t max_leaving;
   /* From arguments to nodes. */
   pointer_map_t arguments;
 } build_t;
@@ -73,7 +84,8 @@ static inline const void *build_pair(uint32_t a, uint32_t b) {
 bool build_grow(build_t *build, void **array, uint32_t count,
                 uint32_t *capacity, size_t size);
 
-/* Registers the blocks of all operations in which something is shown. */
+/* Registers the blocks of all operations in which something is shown, and makes
+ * the clusters of those operations, outer ones first. */
 bool build_blocks(build_t *build);
 /* The block that `op` is in, or NULL for one of a folded operation. */
 build_block_t *build_block_of(build_t *build, MlirBlock block);
@@ -90,6 +102,9 @@ uint32_t build_entry(build_t *build, build_block_t *block);
 
 /* Makes all edges, and a node for each use of a constant. */
 void build_edges(build_t *build);
+
+/* How many assertions operation `id` has in it, itself included. */
+uint32_t build_assertions_in(const build_t *build, uint32_t id);
 
 /* A fold of `role`, which belongs to `cluster`; another operation in it; and
  * what they say once all is in them. */

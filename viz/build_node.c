@@ -50,6 +50,10 @@ static void add_node(build_t *b, uint32_t id, uint32_t cluster) {
   node.text = is_assertion ? describe_assertion(&b->d, at)
                            : describe_operation(&b->d, id);
   set_homes(b, id, picture_add_node(b->picture, node));
+  build_block_t *block = build_block_of(
+      b, mlirOperationGetBlock(analysis_operation(b->plan->analysis, id)));
+  if (block && block->first == PICTURE_NONE)
+    block->first = b->homes[id];
 }
 
 /* An operation with something shown in it: a node for it, if values enter or
@@ -93,8 +97,9 @@ static uint32_t compact_node(build_t *b, uint32_t i) {
   if (b->compact[i] != PICTURE_NONE)
     return b->compact[i];
   build_block_t *block = block_of_assertion(b, i);
-  picture_text_t text = describe_slice(&b->d, i);
+  picture_text_t text = describe_assertion(&b->d, i);
   uint32_t count = analysis_slice(b->plan->analysis, i).count;
+  text.title = describe_slice(&b->d, i).title;
   text.note = with_count(b, text.note, count + 1);
   return b->compact[i] = picture_add_node(
              b->picture,
@@ -142,6 +147,8 @@ static void fold(build_t *b, uint32_t id) {
     return;
   build_fold_add(b, block->fold, id);
   set_homes(b, id, b->folds[block->fold].node);
+  if (block->first == PICTURE_NONE)
+    block->first = b->homes[id];
 }
 
 /* What is folded from here on is behind `id`. */
@@ -247,11 +254,8 @@ uint32_t build_entry(build_t *b, build_block_t *block) {
     return b->folds[block->fold].node;
   if (block->entry != PICTURE_NONE)
     return block->entry;
-  text_t title = {.arena = b->d.arena};
-  text_format(&title, "^bb%u", (unsigned)block->index);
   return block->entry = picture_add_node(
              b->picture,
              (picture_node_t){.role = PICTURE_BLOCK,
-                              .cluster = build_block_cluster(b, block),
-                              .text = {.title = text_string(&title)}});
+                              .cluster = build_block_cluster(b, block)});
 }

@@ -137,6 +137,12 @@ picture_text_t describe_operation(const describe_t *d, uint32_t id) {
   };
 }
 
+picture_text_t describe_place(const describe_t *d, uint32_t id) {
+  picture_text_t text = describe_operation(d, id);
+  text.note = NULL;
+  return text;
+}
+
 /* ---- Constants ---- */
 
 /* Whether printing all of an attribute would print too much. */
@@ -210,15 +216,6 @@ picture_fate_t describe_fate(const describe_t *d, uint32_t i) {
   }
 }
 
-picture_text_t describe_assertion(const describe_t *d, uint32_t i) {
-  const analysis_assertion_t *as = analysis_assertion(d->analysis, i);
-  MlirOperation op = analysis_operation(d->analysis, as->id);
-  picture_text_t text = describe_operation(d, as->id);
-  text.tooltip = tooltip_of(d, op, as->message);
-  text.note = short_place(d, mlirOperationGetLocation(op));
-  return text;
-}
-
 static const char *slice_title(const describe_t *d, uint32_t i) {
   const char *what = d->options->dropped ? "dropped" : "kept";
   text_t title = {.arena = d->arena};
@@ -237,29 +234,43 @@ static const char *slice_title(const describe_t *d, uint32_t i) {
   return text_string(&title);
 }
 
-static const char *quoted_message(const describe_t *d, MlirStringRef message) {
+/* The message in quotes, then the place in the source, on lines of their own.
+ */
+static const char *message_and_place(const describe_t *d, MlirStringRef message,
+                                     MlirLocation location) {
   text_t text = {.arena = d->arena};
-  if (!message.data)
-    return NULL;
-  text_add_string(&text, "\xe2\x80\x9c");
-  label_add_wrapped(&text, message, LABEL_MAX_MESSAGE, LABEL_WIDTH);
-  text_add_string(&text, "\xe2\x80\x9d");
-  return text_string(&text);
+  const char *place = short_place(d, location);
+  if (message.data) {
+    text_add_string(&text, "\xe2\x80\x9c");
+    label_add_wrapped(&text, message, LABEL_MAX_MESSAGE, LABEL_WIDTH);
+    text_add_string(&text, "\xe2\x80\x9d");
+  }
+  if (place)
+    text_format(&text, "%s%s", text.length ? "\n" : "", place);
+  return text.length ? text_string(&text) : NULL;
 }
 
-picture_text_t describe_slice(const describe_t *d, uint32_t i) {
+picture_text_t describe_assertion(const describe_t *d, uint32_t i) {
   const analysis_assertion_t *as = analysis_assertion(d->analysis, i);
   MlirOperation op = analysis_operation(d->analysis, as->inner);
+  MlirLocation location = mlirOperationGetLocation(op);
   text_t raw = {.arena = d->arena}, body = {.arena = d->arena};
   expression_print(d->analysis, as, d->names, text_callback, &raw);
   label_add_wrapped(&body, text_ref(&raw), LABEL_MAX_MESSAGE, LABEL_WIDTH);
   return (picture_text_t){
-      .title = slice_title(d, i),
+      .title = clean(d, short_name(op), LABEL_MAX_NAME),
       .body = body.length ? text_string(&body) : NULL,
-      .note = quoted_message(d, as->message),
+      .note = message_and_place(d, as->message, location),
       .tooltip = tooltip_of(d, op, as->message),
-      .link = link_of(d, mlirOperationGetLocation(op)),
+      .link = link_of(d, location),
   };
+}
+
+picture_text_t describe_slice(const describe_t *d, uint32_t i) {
+  const analysis_assertion_t *as = analysis_assertion(d->analysis, i);
+  picture_text_t text = describe_place(d, as->id);
+  text.title = slice_title(d, i);
+  return text;
 }
 
 const char *describe_count(const describe_t *d, uint32_t count,

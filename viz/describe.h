@@ -31,11 +31,16 @@ picture_text_t describe_constant(const describe_t *d, uint32_t id);
 /* An argument of a block: its name and type. */
 picture_text_t describe_argument(const describe_t *d, MlirValue value);
 
-/* The operation of an assertion: with where it is in the source. */
+/* The operation of an assertion: its name, the condition, the message, and
+ * where it is in the source. */
 picture_text_t describe_assertion(const describe_t *d, uint32_t assertion);
 
-/* A whole assertion: number and fate; the condition; the message. */
+/* The slice of an assertion: its number and what becomes of it. */
 picture_text_t describe_slice(const describe_t *d, uint32_t assertion);
+
+/* What is not an operation but a place in one: only its name and the location.
+ */
+picture_text_t describe_place(const describe_t *d, uint32_t id);
 
 /* The type of a value, without the "!" and "torch." before it, cut; the value
  * with its whole type. */

@@ -23,12 +23,14 @@ typedef enum attribute_t {
   ATTRIBUTE_ARROW,
   ATTRIBUTE_WEIGHT,
   ATTRIBUTE_TAIL,
+  ATTRIBUTE_CONSTRAINT,
   ATTRIBUTE_COUNT
 } attribute_t;
 
 static const char *const attribute_names[ATTRIBUTE_COUNT] = {
-    "label", "class", "id",     "tooltip", "URL",       "color",  "fillcolor",
-    "style", "shape", "margin", "width",   "arrowhead", "weight", "ltail",
+    "label", "class",     "id",     "tooltip", "URL",
+    "color", "fillcolor", "style",  "shape",   "margin",
+    "width", "arrowhead", "weight", "ltail",   "constraint",
 };
 
 /* A graph being filled. */
@@ -65,7 +67,7 @@ static const struct {
   int kind;
   const char *name, *value;
 } defaults[] = {
-    {AGRAPH, "compound", "true"},      {AGRAPH, "rankdir", "TB"},
+    {AGRAPH, "compound", "true"},      {AGRAPH, "newrank", "true"},
     {AGRAPH, "nodesep", "0.2"},        {AGRAPH, "ranksep", "0.35"},
     {AGRAPH, "fontname", STYLE_FONT},  {AGRAPH, "fontsize", "11"},
     {AGRAPH, "labeljust", "l"},        {AGRAPH, "charset", "UTF-8"},
@@ -209,6 +211,8 @@ static const struct {
     [PICTURE_USE] = {"use", "solid", "normal", "2"},
     [PICTURE_GUARD] = {"guard", "dashed,bold", "vee", "1"},
     [PICTURE_CONTROL] = {"control", "dotted", "empty", "1"},
+    [PICTURE_REPEAT] = {"repeat", "dotted", "empty", "0"},
+    [PICTURE_ORDER] = {"order", "invis", "none", "0"},
 };
 
 /* A guard leaves the whole slice where it guards something outside. */
@@ -243,6 +247,8 @@ static void add_edge(filler_t *f, uint32_t i) {
   set_class(f, made, AGEDGE, links[edge->link].class_name, edge->fate, false);
   set_id(f, made, AGEDGE, 'e', i);
   set_tooltip(f, made, AGEDGE, edge->tooltip);
+  if (edge->link == PICTURE_REPEAT)
+    set(f, made, AGEDGE, ATTRIBUTE_CONSTRAINT, "false");
   if (edge->link == PICTURE_GUARD)
     set_tail(f, made, edge);
 }

@@ -47,6 +47,8 @@ typedef enum picture_role_t {
   PICTURE_FOLDED_ASSERTION,
   /* Where control enters a block. */
   PICTURE_BLOCK,
+  /* A value by its name, beside one of many that use it. */
+  PICTURE_REFERENCE,
   PICTURE_ROLE_COUNT
 } picture_role_t;
 
@@ -58,6 +60,11 @@ typedef enum picture_link_t {
   PICTURE_GUARD,
   /* From a terminator to a block, and from an operation into its regions. */
   PICTURE_CONTROL,
+  /* From the end of a loop back to it. It has no label: it does not constrain
+   * ranks, and dot (2.43) frees memory twice for a label within one rank. */
+  PICTURE_REPEAT,
+  /* Nothing to see: what comes first is drawn above. */
+  PICTURE_ORDER,
   PICTURE_LINK_COUNT
 } picture_link_t;
 
