@@ -38,25 +38,10 @@ void report_destroy(report_t *report) {
   free(report);
 }
 
-/* Makes room for one more element of `size` bytes in an array of the arena. */
-static bool grow(arena_t *arena, void **array, uint32_t count,
-                 uint32_t *capacity, size_t size) {
-  if (count < *capacity)
-    return true;
-  uint32_t larger = *capacity * 2 + 4;
-  void *memory = arena_calloc(arena, larger, size);
-  if (!memory)
-    return false;
-  if (count)
-    memcpy(memory, *array, count * size);
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 bool report_begin_module(report_t *report, MlirStringRef name) {
-  if (!grow(&report->arena, (void **)&report->modules, report->count,
-            &report->capacity, sizeof *report->modules))
+  if (!arena_grow_array(&report->arena, (void **)&report->modules,
+                        &report->capacity, report->count,
+                        sizeof *report->modules))
     return false;
   const char *copy = arena_copy(&report->arena, name.data, name.length);
   report->modules[report->count++] = (module_t){.name = copy};
@@ -220,8 +205,9 @@ bool report_add_section(report_t *report, const char *verb,
   uint32_t count = analysis_num_assertions(analysis);
   report_entry_t *entries = ARENA_NEW(&report->arena, report_entry_t, count);
   if (!entries ||
-      !grow(&report->arena, (void **)&module->sections, module->count,
-            &module->capacity, sizeof *module->sections) ||
+      !arena_grow_array(&report->arena, (void **)&module->sections,
+                        &module->capacity, module->count,
+                        sizeof *module->sections) ||
       !fill_entries(&report->arena, analysis, action, entries))
     return false;
   module->sections[module->count++] = (report_section_t){
@@ -253,8 +239,9 @@ void report_set_erased(report_t *report, uint32_t erased) {
 bool report_add_note(report_t *report, report_note_kind_t kind,
                      MlirOperation op, const char *reason) {
   report_section_t *section = last_section(report);
-  if (!grow(&report->arena, (void **)&section->notes, section->num_notes,
-            &section->max_notes, sizeof *section->notes))
+  if (!arena_grow_array(&report->arena, (void **)&section->notes,
+                        &section->max_notes, section->num_notes,
+                        sizeof *section->notes))
     return false;
   section->notes[section->num_notes++] =
       (report_note_t){kind, describe(&report->arena, op),
@@ -301,8 +288,9 @@ bool report_add_blockers(report_t *report, const report_blockers_t *from) {
     return false;
   module_t *module = &report->modules[report->count - 1];
   report_blocker_t *copy = ARENA_NEW(arena, report_blocker_t, from->count);
-  if (!copy || !grow(arena, (void **)&module->blockers, module->num_blockers,
-                     &module->max_blockers, sizeof *module->blockers))
+  if (!copy || !arena_grow_array(arena, (void **)&module->blockers,
+                                 &module->max_blockers, module->num_blockers,
+                                 sizeof *module->blockers))
     return false;
   for (uint32_t i = 0; i < from->count; ++i)
     copy[i] = copy_blocker(arena, &from->blockers[i]);

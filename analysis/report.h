@@ -22,8 +22,11 @@ typedef enum report_action_t {
   REPORT_WRAPPED,
   REPORT_UNWRAPPED,
   REPORT_DROPPED,
+  REPORT_CARRIED,
+  REPORT_LOWERED,
   /* The verb could not; `reason` says why. */
   REPORT_LEFT,
+  REPORT_ACTION_COUNT
 } report_action_t;
 
 /* Names of a list cut at ANALYSIS_LISTED, with the full count. */
@@ -96,14 +99,16 @@ typedef struct report_entry_t {
 typedef enum report_note_kind_t {
   /* Looks like an assertion and is left whole. */
   REPORT_NOTE_SKIPPED,
-  /* A size that could not be made unnecessary. */
+  /* An operation that still needs a size. */
   REPORT_NOTE_SIZE,
+  /* One that was given back its shape without. */
+  REPORT_NOTE_FREED,
 } report_note_kind_t;
 
 typedef struct report_note_t {
   report_note_kind_t kind;
   report_operation_t operation;
-  /* Why, without a full stop. */
+  /* Why, or what was done; without a full stop. */
   const char *reason;
 } report_note_t;
 

@@ -94,10 +94,12 @@ const char *report_verdict_name(analysis_verdict_t verdict) {
 
 const char *report_action_name(report_action_t action) {
   static const char *const names[] = {
-      [REPORT_KEPT] = "kept",           [REPORT_WRAPPED] = "wrapped",
-      [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
-      [REPORT_LEFT] = "left",
+#define ACTION(action, json, ...) [REPORT_##action] = json,
+#include "analysis/report_actions.inc"
+#undef ACTION
   };
+  _Static_assert(sizeof names / sizeof *names == REPORT_ACTION_COUNT,
+                 "each action has a row");
   return names[action];
 }
 
@@ -105,6 +107,7 @@ static json_t *notes(const report_section_t *s) {
   static const char *const kinds[] = {
       [REPORT_NOTE_SKIPPED] = "skipped",
       [REPORT_NOTE_SIZE] = "size",
+      [REPORT_NOTE_FREED] = "freed",
   };
   json_t *list = json_array();
   for (uint32_t i = 0; i < s->num_notes; ++i) {

@@ -373,7 +373,7 @@ TEST(Report, notes_stand_behind_the_assertions) {
   analysed_destroy(&t);
   char *text = print(report);
   EXPECT_CONTAINS("    kept\n"
-                  "  size needed: func.func at \"test.mlir\":1:1: "
+                  "  needs a size: func.func at \"test.mlir\":1:1: "
                   "it is returned\n"
                   "  skipped: func.func at \"test.mlir\":1:1: odd\n"
                   "assertions: 1",

@@ -94,7 +94,7 @@ static MlirLogicalResult run_input(run_t *run, const input_t *input) {
   run->name = input->name;
   run->text = input->text;
   run->first_line = 1;
-  run->mapped = input->mapped;
+  run->mapped = diagnostics.mapped = input->mapped;
   MlirLogicalResult result =
       is_bytecode ? check_bytecode(run->options) : narrow(run);
   if (mlirLogicalResultIsSuccess(result))

@@ -16,6 +16,10 @@ static const struct {
     {"print-policy", "dump", "it reads no module"},
     {"print-policy", "split-input-file", "it reads no module"},
     {"print-policy", "blockers", "it reads no module"},
+    {"print-policy", "kinds", "it reads no module"},
+    {"print-policy", "only", "it reads no module"},
+    {"print-policy", "match", "it reads no module"},
+    {"print-policy", "keep-at-entry", "it reads no module"},
     {"print-policy", "view", "it reads no module"},
     {"print-policy", "timing", "it reads no module"},
     {"view-all", "view-depth", "everything is drawn at any depth"},
@@ -28,6 +32,11 @@ static const char *const need_verb[] = {
     "kinds",        "only",      "match",   "keep-at-entry",
     "assertion-op", "effect-op", "pure-op", "policy",
 };
+
+/* Those that select assertions, and the verbs that touch none. */
+static const char *const selecting[] = {"kinds", "only", "match",
+                                        "keep-at-entry"};
+static const char *const without_selection[] = {"dce", "drop-symbols"};
 
 static MlirLogicalResult refuse(void) { return mlirLogicalResultFailure(); }
 
@@ -71,6 +80,37 @@ static MlirLogicalResult check_verbs(const options_t *options) {
     return mlirLogicalResultSuccess();
   message_error("--report has no effect without a verb such as --analyze");
   return refuse();
+}
+
+static bool selects(const verb_t *verb) {
+  for (size_t i = 0; i < sizeof without_selection / sizeof *without_selection;
+       ++i)
+    if (!strcmp(without_selection[i], verb->name))
+      return false;
+  return true;
+}
+
+static MlirLogicalResult check_only(const options_t *options) {
+  if (!options->only || options->only[options->only[0] == '@'])
+    return mlirLogicalResultSuccess();
+  message_error("--only takes the name of a function, not '%s'", options->only);
+  return refuse();
+}
+
+/* A selection that none of the verbs looks at. */
+static MlirLogicalResult check_selection(const options_t *options) {
+  if (!options->verb_count)
+    return mlirLogicalResultSuccess();
+  for (size_t i = 0; i < options->verb_count; ++i)
+    if (selects(options->verbs[i]))
+      return mlirLogicalResultSuccess();
+  for (size_t i = 0; i < sizeof selecting / sizeof *selecting; ++i)
+    if (options_given(options, selecting[i])) {
+      message_error("--%s has no effect on --%s, which touches no assertion",
+                    selecting[i], options->verbs[0]->name);
+      return refuse();
+    }
+  return mlirLogicalResultSuccess();
 }
 
 static bool has_report(const options_t *options) {
@@ -169,7 +209,8 @@ bool options_print_module(const options_t *options) {
 
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
-      check_pairs,  check_print_policy, check_verbs, check_report,
+      check_pairs,  check_print_policy, check_verbs,
+      check_only,   check_selection,    check_report,
       check_inputs, check_outputs,      draw_check,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)

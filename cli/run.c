@@ -9,6 +9,7 @@
 #include "cli/split.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
+#include "dialect/print.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 #include <stdio.h>
@@ -47,7 +48,7 @@ static MlirOpPrintingFlags create_flags(const options_t *options) {
 void run_print(MlirOperation module, const options_t *options,
                output_t *output) {
   MlirOpPrintingFlags flags = create_flags(options);
-  mlirOperationPrintWithFlags(module, flags, output_write, output);
+  dialect_print(module, flags, output_write, output);
   mlirOpPrintingFlagsDestroy(flags);
   output_write(mlirStringRefCreate("\n", 1), output);
 }
@@ -79,9 +80,12 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module) {
                                  .sink = dialect_diagnostic_sink(),
                                  .report = run->report,
                                  .quiet = options->quiet,
-                                 .keep_going = options->keep_going};
+                                 .keep_going = options->keep_going,
+                                 .keep_symbols = options->keep_symbols};
   MlirLogicalResult result = mlirLogicalResultSuccess();
   for (size_t i = 0; i < options->verb_count; ++i) {
+    verb_options.argument =
+        options->verb_arguments ? options->verb_arguments[i] : NULL;
     if (mlirLogicalResultIsSuccess(
             run_verb(run, options->verbs[i], module, &verb_options)))
       continue;
@@ -194,6 +198,20 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
   return result;
 }
 
+/* The module that a part leaves out begins where mlir-opt says: right behind
+ * the marker. Lines of the part itself are counted from 1. */
+static void place_module(const run_t *run, const split_part_t *part,
+                         MlirOperation module) {
+  MlirLocation location = mlirOperationGetLocation(module);
+  if (!part->marker_end || !mlirLocationIsAFileLineColRange(location) ||
+      mlirLocationFileLineColRangeGetStartLine(location))
+    return;
+  mlirOperationSetLocation(
+      module,
+      mlirLocationFileLineColGet(mlirOperationGetContext(module), run->name,
+                                 part->first_line - 1, part->marker_end));
+}
+
 /* Each part has a context of its own, as in mlir-opt: resources of one name in
  * two parts do not meet. */
 static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
@@ -208,8 +226,10 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
   timing_end(&run->timing);
   if (run->mapped)
     input_forget(part->text);
-  if (!mlirOperationIsNull(module))
+  if (!mlirOperationIsNull(module)) {
+    place_module(run, part, module);
     result = run_module(run, module, part->first_line);
+  }
   if (run->module)
     output_flush(run->module);
   if (is_last && !DESTROY_LAST)

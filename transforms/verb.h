@@ -13,6 +13,15 @@
 #include "mlir-c/IR.h"
 #include "mlir-c/Pass.h"
 
+/* Who keeps alive what options borrow: a pass retains it as long as it exists,
+ * on whatever thread. */
+typedef struct verb_keeper_t {
+  /* Both NULL: the caller sees to it. */
+  void (*retain)(void *data);
+  void (*release)(void *data);
+  void *data;
+} verb_keeper_t;
+
 /* What every verb takes. All pointers are borrowed for the call. */
 typedef struct verb_options_t {
   /* Policy and selection of assertions; what is not selected stays, with all
@@ -27,6 +36,12 @@ typedef struct verb_options_t {
   /* Go on past what cannot be done: the rest is done, and the verb fails all
    * the same. */
   bool keep_going;
+  /* strip does not drop symbols. */
+  bool keep_symbols;
+  /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */
+  const char *argument;
+  /* Of report, regex and sink, for passes. */
+  verb_keeper_t keeper;
 } verb_options_t;
 
 /* Runs a verb on everything under `root`, which is a module or a function.
@@ -44,6 +59,9 @@ typedef struct verb_t {
   verb_function_t run;
   /* Whether it may change the IR, which then has to be verified. */
   bool changes;
+  /* The words that its flag may take, divided by '|': --lower=assume. NULL for
+   * a verb that takes none. */
+  const char *argument;
 } verb_t;
 
 /* All verbs, in the order in which help lists them; `i` from 0 to below
@@ -54,9 +72,10 @@ const verb_t *verb_get(size_t i);
 const verb_t *verb_find(MlirStringRef name);
 
 /* The verb as a pass for any pass manager, on operations of any name. `options`
- * is copied, its policy cloned; report, regex and sink must outlive the pass.
- * Where the manager runs it on several threads the sink must bear that; passes
- * with a report take turns. Returns a null pass without memory. */
+ * is copied, its policy cloned; report, regex and sink must outlive the pass,
+ * or be kept by its keeper. Where the manager runs it on several threads the
+ * sink must bear that; passes with a report take turns. Returns a null pass
+ * without memory. */
 MlirPass verb_create_pass(const verb_t *verb, const verb_options_t *options);
 
 #endif

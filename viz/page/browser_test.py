@@ -242,6 +242,17 @@ class Details(Page):
         self.keys("k")
         self.wait(lambda: self.title() == "apple: below nine")
 
+    def test_enter_goes_to_the_details_and_escape_back(self):
+        self.keys("j")
+        self.wait(lambda: self.title() == "apple: below nine")
+        self.keys(Keys.ENTER)
+        focus = "return document.activeElement.id || document.activeElement.tagName"
+        self.assertEqual("details", self.run_script(focus))
+        self.keys(Keys.ESCAPE)
+        self.assertEqual("A", self.run_script(focus))
+        self.keys("j")
+        self.wait(lambda: self.title() == "mango: never holds")
+
     def test_everything_is_reached_by_tab(self):
         seen = set()
         for _ in range(40):

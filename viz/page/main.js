@@ -88,7 +88,7 @@ function backendPart(module, backend) {
 
 function notePart(module, section) {
   if (!section.notes.length) return [];
-  const rows = section.notes.map((note) => [note.kind, el("code", {}, note.operation),
+  const rows = section.notes.map((note) => [NOTES[note.kind], el("code", {}, note.operation),
     el("span", { title: fullPlace(note) }, placeText(note)), note.reason]);
   return [el("h2", {}, `${section.verb} says of ${module.module}`),
     grid(["Kind", "Operation", "Place", "Reason"], rows)];
@@ -137,7 +137,12 @@ function route() {
 function onKey(event) {
   const typing = event.target.matches("input[type=search], select, textarea");
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape" && !$("assertions").hidden) {
+  if (event.key === "Enter" && event.target.matches("#rows a")) {
+    location.hash = event.target.hash;
+    route();
+    $("details").focus();
+    event.preventDefault();
+  } else if (event.key === "Escape" && !$("assertions").hidden) {
     if (document.activeElement === $("query") && $("query").value) return;
     const row = $("rows").querySelector("[aria-current] a") || $("rows").querySelector("a");
     if (row) row.focus();
