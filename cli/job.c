@@ -160,13 +160,20 @@ static void print_report(const run_t *run, output_t *output) {
     report_print_text(run->report, output_write, output);
 }
 
-/* The page, if the report is one: how its pictures are drawn. */
-static page_t *create_page(const options_t *options) {
-  if (strcmp(options_report_format(options), "html"))
-    return NULL;
+/* Begins the report, and the page if it is one. Fails after a message. */
+static bool create_report(run_t *run) {
+  const options_t *options = run->options;
   view_options_t pictures = view_options_default();
   pictures.dropped = draw_drops(options);
-  return page_create(&pictures);
+  pictures.link = mlirStringRefCreate(NULL, 0);
+  bool is_page = !strcmp(options_report_format(options), "html");
+  run->report = report_create();
+  if (is_page)
+    run->page = page_create(&pictures);
+  if (run->report && (run->page || !is_page))
+    return true;
+  message_error("out of memory");
+  return false;
 }
 
 /* Runs with the report's output open at `path`. */
@@ -174,9 +181,8 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   output_t output;
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
-  run->report = report_create();
-  run->page = create_page(run->options);
-  MlirLogicalResult result = run_and_draw(run);
+  MlirLogicalResult result =
+      create_report(run) ? run_and_draw(run) : mlirLogicalResultFailure();
   if (run->report && run->done)
     print_report(run, &output);
   page_destroy(run->page);

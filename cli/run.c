@@ -149,7 +149,17 @@ static MlirLogicalResult check_only(const run_t *run) {
   return mlirLogicalResultFailure();
 }
 
-static MlirLogicalResult fail_without_memory(void) {
+/* Shows the page, if there is one, the module before the verbs or after. */
+static MlirLogicalResult show_page(run_t *run, MlirOperation module,
+                                   bool before) {
+  if (!run->page)
+    return mlirLogicalResultSuccess();
+  timing_begin(&run->timing, "Page");
+  bool ok = before ? page_begin_module(run->page, module, run->analysis)
+                   : page_end_module(run->page, module);
+  timing_end(&run->timing);
+  if (ok)
+    return mlirLogicalResultSuccess();
   message_error("out of memory");
   return mlirLogicalResultFailure();
 }
@@ -171,8 +181,8 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
-  if (run->page && !page_begin_module(run->page, module, run->analysis))
-    return fail_without_memory();
+  if (mlirLogicalResultIsFailure(show_page(run, module, true)))
+    return mlirLogicalResultFailure();
   MlirLogicalResult result = draw_before(run, module, line);
   if (mlirLogicalResultIsSuccess(result))
     result = run_verbs(run, module);
@@ -180,8 +190,8 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return result;
   if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
     return mlirLogicalResultFailure();
-  if (run->page && !page_end_module(run->page, module))
-    return fail_without_memory();
+  if (mlirLogicalResultIsFailure(show_page(run, module, false)))
+    return mlirLogicalResultFailure();
   if (run->module)
     print_module(run, module);
   ++run->done;
