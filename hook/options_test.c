@@ -3,6 +3,7 @@
 
 #include "assertion-c/Passes.h"
 #include "assertion-c/Verbs.h"
+#include "cli/option_table.h"
 #include "hook/hook_fixture.h"
 
 /* How many assertions `name`=`value` leaves of the two. */
@@ -149,6 +150,28 @@ TEST(HookOptions, the_table_has_names_and_summaries) {
   for (intptr_t i = 0; i < assertionGetNumOptions(); ++i) {
     EXPECT_NE(0, assertionOptionGetName(i).length);
     EXPECT_NE(0, assertionOptionGetSummary(i).length);
+  }
+}
+
+static bool has_option(const char *name) {
+  for (intptr_t i = 0; i < assertionGetNumOptions(); ++i)
+    if (mlirStringRefEqual(hook_ref(name), assertionOptionGetName(i)))
+      return true;
+  return false;
+}
+
+/* What the command knows of assertions and operations, a host can say too. */
+TEST(HookOptions, the_table_has_what_the_command_has) {
+  for (size_t i = 0; i < option_count(); ++i) {
+    option_t option = option_get(i);
+    bool prints = !strcmp(option.name, "print-policy") ||
+                  !strcmp(option.name, "blockers");
+    bool expected = option.group == OPTION_GROUP_SELECTION ||
+                    option.group == OPTION_GROUP_POLICY ||
+                    !strcmp(option.name, "quiet") ||
+                    !strcmp(option.name, "keep-going");
+    SCOPED_TRACE("%s", option.name);
+    EXPECT_EQ(expected && !prints, has_option(option.name));
   }
 }
 
