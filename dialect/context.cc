@@ -47,5 +47,7 @@ MlirContext dialect_context_create(bool allow_unregistered,
       registry, multithreaded ? MLIRContext::Threading::ENABLED
                               : MLIRContext::Threading::DISABLED);
   context->allowUnregisteredDialects(allow_unregistered);
+  // --wrap makes regions that no parser has met.
+  context->loadDialect<assertion::AssertionDialect>();
   return wrap(context);
 }

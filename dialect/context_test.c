@@ -25,7 +25,9 @@ TEST(Context, has_every_dialect_at_hand) {
       "ub",     "vector", "ml_program",
   };
   MlirContext context = dialect_context_create(false, false);
-  EXPECT_EQ(1, mlirContextGetNumLoadedDialects(context));
+  EXPECT_EQ(2, mlirContextGetNumLoadedDialects(context)); /* And builtin. */
+  EXPECT_TRUE(
+      mlirContextIsRegisteredOperation(context, ref("assertion.region")));
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
     EXPECT_FALSE(
         mlirDialectIsNull(mlirContextGetOrLoadDialect(context, ref(names[i]))));

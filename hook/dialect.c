@@ -104,7 +104,9 @@ bool assertionDialectIsPossible(MlirStringCallback print, void *userData) {
 static void ignore(MlirStringRef text, void *data) { (void)text, (void)data; }
 
 MlirLogicalResult assertionRegisterDialect(MlirContext context) {
-  if (assertionDialectIsRegistered(context))
+  /* It may be registered and not loaded, so that nothing has met it yet. */
+  if (!mlirDialectIsNull(mlirContextGetOrLoadDialect(
+          context, mlirStringRefCreateFromCString("assertion"))))
     return mlirLogicalResultSuccess();
   if (!assertionDialectIsPossible(ignore, NULL)) {
     mlirContextSetAllowUnregisteredDialects(context, true);

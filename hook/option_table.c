@@ -8,7 +8,7 @@
 
 void hook_error_say(hook_error_t error, size_t count,
                     const char *const *strings) {
-  for (size_t i = 0; i < count && error.print; ++i)
+  for (size_t i = 0; i < count; ++i)
     error.print(mlirStringRefCreateFromCString(strings[i]), error.data);
 }
 

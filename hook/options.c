@@ -108,11 +108,13 @@ static const hook_option_t *find(MlirStringRef name) {
   return NULL;
 }
 
+static void ignore(MlirStringRef text, void *data) { (void)text, (void)data; }
+
 MlirLogicalResult assertionOptionsSet(AssertionOptions options,
                                       MlirStringRef name, MlirStringRef value,
                                       MlirStringCallback print,
                                       void *userData) {
-  hook_error_t error = {print, userData};
+  hook_error_t error = {print ? print : ignore, userData};
   const hook_option_t *option = find(name);
   char *copy = malloc(value.length + 1);
   MlirLogicalResult result = mlirLogicalResultFailure();

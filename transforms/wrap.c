@@ -4,6 +4,10 @@
 #include "transforms/remark.h"
 #include "transforms/wrap_plan.h"
 
+static MlirStringRef region_name(void) {
+  return mlirStringRefCreateFromCString("assertion.region");
+}
+
 /* One region being built. */
 typedef struct builder_t {
   const wrap_plan_t *plan;
@@ -83,8 +87,7 @@ static MlirOperation create_region(const wrap_plan_t *plan, uint32_t assertion,
     mlirBlockAddArgument(*block, mlirValueGetType(plan->captures[k]), location);
   MlirRegion region = mlirRegionCreate();
   mlirRegionAppendOwnedBlock(region, *block);
-  MlirOperationState state = mlirOperationStateGet(
-      mlirStringRefCreateFromCString("assertion.region"), location);
+  MlirOperationState state = mlirOperationStateGet(region_name(), location);
   mlirOperationStateAddOperands(&state, plan->num_captures, plan->captures);
   mlirOperationStateAddOwnedRegions(&state, 1, &region);
   MlirOperation created = mlirOperationCreate(&state);
@@ -181,7 +184,24 @@ static bool wrap_all(analysis_t *a, arena_t *arena,
   return ok;
 }
 
+/* Whether the context takes regions; else says that it does not. */
+static bool check_context(MlirOperation root, const verb_options_t *options) {
+  MlirContext context = mlirOperationGetContext(root);
+  if (mlirContextGetAllowUnregisteredDialects(context) ||
+      mlirContextIsRegisteredOperation(context, region_name()))
+    return true;
+  options->sink.emit(
+      mlirOperationGetLocation(root), MlirDiagnosticError,
+      mlirStringRefCreateFromCString(
+          "assertion.region is not registered in this context, which allows no "
+          "unregistered dialects"),
+      options->sink.user_data);
+  return false;
+}
+
 MlirLogicalResult wrap_run(MlirOperation root, const verb_options_t *options) {
+  if (!check_context(root, options))
+    return mlirLogicalResultFailure();
   analysis_t *a = analysis_create(root, &options->analysis);
   if (!a)
     return remark_no_memory(root, options);

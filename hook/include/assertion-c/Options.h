@@ -31,9 +31,9 @@ static inline bool assertionOptionsIsNull(AssertionOptions options) {
 }
 
 /* Sets the option `name` (without dashes) to `value`; a flag is "true" or
- * "false", a list is divided by commas. Both are copied. On failure `error`
- * gets one line that says why, in pieces and without a newline, and nothing of
- * `value` counts. */
+ * "false", a list is divided by commas. Both are copied. On failure `error`,
+ * unless it is NULL, gets one line that says why, in pieces and without a
+ * newline, and nothing of `value` counts. */
 ASSERTION_CAPI_EXPORTED MlirLogicalResult assertionOptionsSet(
     AssertionOptions options, MlirStringRef name, MlirStringRef value,
     MlirStringCallback error, void *userData);
