@@ -311,6 +311,25 @@ TEST(Options, say_what_has_no_effect) {
                  "--drop --report-format=json");
 }
 
+TEST(Options, say_what_selects_nothing) {
+  EXPECT_REFUSAL("--kinds has no effect on --dce, which touches no assertion",
+                 "--dce --kinds=cf");
+  EXPECT_REFUSAL(
+      "--keep-at-entry has no effect on --dce, which touches no assertion",
+      "--dce --dce --keep-at-entry");
+  EXPECT_REFUSAL("--only takes the name of a function, not ''",
+                 "--drop --only=");
+  EXPECT_REFUSAL("--only takes the name of a function, not '@'",
+                 "--drop --only=@");
+  EXPECT_REFUSAL("--print-policy and --match contradict each other: it reads "
+                 "no module",
+                 "--print-policy --match=x");
+  PARSE("--dce --drop --kinds=cf --only=@f --match=");
+  options_deinit(&options);
+  PARSE("--dce --pure-op=a.b");
+  options_deinit(&options);
+}
+
 TEST(Options, say_where_module_and_report_can_go) {
   EXPECT_REFUSAL("-o is where the module goes, but none is printed where no "
                  "verb changes it; the report goes to --report",

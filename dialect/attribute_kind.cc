@@ -101,6 +101,8 @@ const AttributeKind kinds[] = {
      isOne<DictionaryAttr>, nullptr},
     {"DenseI64ArrayAttr", "i64 dense array attribute", S::IntArray,
      isOne<DenseI64ArrayAttr>, nullptr},
+    {"DenseI32ArrayAttr", "i32 dense array attribute", S::Plain,
+     isOne<DenseI32ArrayAttr>, nullptr},
     {"DenseBoolArrayAttr", "i1 dense array attribute", S::BoolArray,
      isOne<DenseBoolArrayAttr>, nullptr},
     {"I64ElementsAttr", "64-bit signless integer elements attribute", S::Plain,

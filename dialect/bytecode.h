@@ -17,7 +17,8 @@ bool isBytecode(llvm::StringRef text);
 /// Reads and verifies bytecode. Refused is what MLIR cannot read without
 /// losing something: inherent attributes of operations that it does not know,
 /// which bytecode stores without their names. An error has been emitted where
-/// null is returned. External resources go into the map.
+/// null is returned. External resources go into the
+/// map, which the caller keeps for the printer; it is borrowed for the call.
 mlir::OwningOpRef<mlir::ModuleOp> readBytecode(llvm::StringRef text,
                                                const Origin &origin,
                                                mlir::FallbackAsmResourceMap *);

@@ -5,9 +5,11 @@
 #include "mlir/CAPI/IR.h"
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Async/IR/Async.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
 #include "mlir/Dialect/ControlFlow/IR/ControlFlow.h"
+#include "mlir/Dialect/EmitC/IR/EmitC.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/GPU/IR/GPUDialect.h"
 #include "mlir/Dialect/Index/IR/IndexDialect.h"
@@ -32,16 +34,16 @@ using namespace mlir;
 MlirContext dialect_context_create(bool allow_unregistered,
                                    bool multithreaded) {
   DialectRegistry registry;
-  registry.insert<affine::AffineDialect, arith::ArithDialect,
-                  assertion::AssertionDialect,
-                  bufferization::BufferizationDialect, complex::ComplexDialect,
-                  cf::ControlFlowDialect, func::FuncDialect, gpu::GPUDialect,
-                  index::IndexDialect, LLVM::LLVMDialect, linalg::LinalgDialect,
-                  ml_program::MLProgramDialect, math::MathDialect,
-                  memref::MemRefDialect, quant::QuantDialect, scf::SCFDialect,
-                  shape::ShapeDialect, smt::SMTDialect,
-                  sparse_tensor::SparseTensorDialect, tensor::TensorDialect,
-                  tosa::TosaDialect, ub::UBDialect, vector::VectorDialect>();
+  registry.insert<
+      affine::AffineDialect, arith::ArithDialect, assertion::AssertionDialect,
+      async::AsyncDialect, bufferization::BufferizationDialect,
+      complex::ComplexDialect, cf::ControlFlowDialect, emitc::EmitCDialect,
+      func::FuncDialect, gpu::GPUDialect, index::IndexDialect,
+      LLVM::LLVMDialect, linalg::LinalgDialect, ml_program::MLProgramDialect,
+      math::MathDialect, memref::MemRefDialect, quant::QuantDialect,
+      scf::SCFDialect, shape::ShapeDialect, smt::SMTDialect,
+      sparse_tensor::SparseTensorDialect, tensor::TensorDialect,
+      tosa::TosaDialect, ub::UBDialect, vector::VectorDialect>();
   assertion::table::registerTableDialects(registry);
   auto *context = new MLIRContext(
       registry, multithreaded ? MLIRContext::Threading::ENABLED

@@ -1,6 +1,7 @@
 // Compiles table rows into descriptions.
 #include "dialect/description.h"
 #include "dialect/attribute_kind.h"
+#include "dialect/interpret.h"
 #include "dialect/special.h"
 #include "dialect/torch_type.h"
 #include "mlir/AsmParser/AsmParser.h"
@@ -107,6 +108,7 @@ Traits parseTraits(StringRef text) {
     traits.isolated |= word == "IsIsolatedFromAbove";
     traits.singleBlock |= word == "SingleBlock";
     traits.commutative |= word == "IsCommutative";
+    traits.sizedOperands |= word == "AttrSizedOperandSegments";
     if (unwrap(word, "HasParent"))
       word.split(traits.parents, '|');
     else if (unwrap(word, "SingleBlockImplicitTerminator"))
@@ -139,6 +141,9 @@ Description::Description(const syntax_row_t &row, MLIRContext *context)
     attributes.push_back(
         attributeDecl(item, kind, name.split('.').first, context));
   });
+  if (traits.sizedOperands)
+    attributes.push_back(
+        attributeDecl(segmentSizes, "DenseI32ArrayAttr", {}, context));
   forEachItem(row.regions, [&](StringRef item, StringRef kind) {
     regions.push_back(regionDecl(item, kind));
   });
@@ -155,6 +160,19 @@ const AttributeDecl *Description::findAttribute(StringRef name) const {
     if (decl.name == name)
       return &decl;
   return nullptr;
+}
+
+Segments Description::operandSegments(Operation *op) const {
+  unsigned total = op->getNumOperands();
+  if (!traits.sizedOperands)
+    return segments(operands, total);
+  auto sizes =
+      dyn_cast_or_null<DenseI32ArrayAttr>(getInherent(op, segmentSizes));
+  if (!sizes || sizes.size() != int64_t(operands.size()) ||
+      any_of(sizes.asArrayRef(), [](int32_t size) { return size < 0; }) ||
+      sum_of(sizes.asArrayRef(), int64_t(0)) != int64_t(total))
+    return {};
+  return Segments(sizes.asArrayRef().begin(), sizes.asArrayRef().end());
 }
 
 Segments Description::segments(ArrayRef<ValueDecl> decls,

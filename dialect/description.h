@@ -72,11 +72,17 @@ struct RegionDecl {
 struct Traits {
   bool terminator = false, isolated = false, singleBlock = false;
   bool commutative = false;
+  /// Whether the attribute operandSegmentSizes says how many operands belong to
+  /// each declaration.
+  bool sizedOperands = false;
   /// The operations of which one must stand directly around it; empty: any.
   llvm::SmallVector<llvm::StringRef, 1> parents;
   /// The operation that ends its regions where the text leaves it out.
   llvm::StringRef implicitTerminator;
 };
+
+/// ODS's name for the attribute of Traits::sizedOperands.
+constexpr llvm::StringLiteral segmentSizes = "operandSegmentSizes";
 
 /// Number of values of each declaration, from the total number that an
 /// operation has; empty if the total fits none.
@@ -109,6 +115,8 @@ struct Description {
   /// How many of `total` values belong to each declaration. Several variadic
   /// ones share evenly (SameVariadicOperandSize).
   Segments segments(llvm::ArrayRef<ValueDecl> decls, unsigned total) const;
+  /// The same for the operands of `op`, which may say it itself.
+  Segments operandSegments(mlir::Operation *op) const;
 };
 
 } // namespace assertion::table

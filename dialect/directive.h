@@ -6,8 +6,10 @@
 
 namespace assertion::table {
 
-/// One directive. Both functions get the format's element, whose children are
-/// the directive's arguments.
+/// One directive, constant data of the program. Both functions get the format's
+/// element, whose children are the directive's arguments: elements of the
+/// format themselves, by which the functions find the declarations of the
+/// operation at hand.
 struct Directive {
   llvm::StringLiteral name;
   /// Reads into `state`; an error has been emitted where it fails.

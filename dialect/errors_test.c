@@ -46,6 +46,25 @@ static const row_t counts[] = {
 };
 
 static const row_t types[] = {
+    {IN("", "%0 = torch.vtensor.literal(dense<1> : tensor<2xsi64>) : "
+            "!torch.vtensor<[3],si64>"),
+     2, 6, "inferred type(s) '!torch.vtensor<[2],si64>' are incompatible"},
+    {IN("", "%0 = torch.tensor.literal(dense<1> : tensor<2x3xsi64>) : "
+            "!torch.tensor<[?,4],unk>"),
+     2, 6, "inferred type(s) '!torch.tensor<[2,3],si64>' are incompatible"},
+    {IN(INT, "%0 = torch.derefine %a : !torch.int to !torch.optional<str>"), 2,
+     6, "are cast incompatible"},
+    {IN("%a: !torch.vtensor<[2,?],f32>",
+        "%0 = torch.tensor_static_info_cast %a : !torch.vtensor<[2,?],f32> to "
+        "!torch.vtensor<[?],f32>"),
+     2, 6, "are cast incompatible"},
+    {IN("%a: !torch.vtensor<[2],complex<f32>>",
+        "%0 = torch_c.to_builtin_tensor %a : !torch.vtensor<[2],complex<f32>> "
+        "-> tensor<2xcomplex<f64>>"),
+     2, 6, "operand and result must have the same size and dtype"},
+    {IN("%a: tensor<*xi8>", "%0 = torch_c.from_builtin_tensor %a : "
+                            "tensor<*xi8> -> !torch.vtensor<[2],ui8>"),
+     2, 6, "operand and result must have the same size and dtype"},
     {IN("%a: !torch.float", "%0 = torch.aten.add.int %a, %a : !torch.float, "
                             "!torch.float -> !torch.int"),
      2, 6, "operand #0 must be Torch IntType, but got '!torch.float'"},

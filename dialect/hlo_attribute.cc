@@ -157,8 +157,8 @@ ParseResult parseLayout(AsmParser &parser, StringRef letters, raw_ostream &os) {
     wanted.push_back(std::to_string(i));
   for (const std::string &dimension : wanted)
     if (count(found, dimension) != 1)
-      return parser.emitError(loc)
-             << "expected the dimensions " << join(wanted, ", ") << ", each once";
+      return parser.emitError(loc) << "expected the dimensions "
+                                   << join(wanted, ", ") << ", each once";
   os << '[' << join(found, ", ") << ']';
   return success();
 }

@@ -240,7 +240,18 @@ ParseResult ParseState::parseFunctionType(const Element &element) {
   return success();
 }
 
+/// Notes how many operands each declaration got.
+static void noteSegments(ParseState &state) {
+  SmallVector<int32_t> sizes;
+  for (const OperandGroup &group : state.operands)
+    sizes.push_back(group.operands.size());
+  state.inherent.set(segmentSizes,
+                     state.parser.getBuilder().getDenseI32ArrayAttr(sizes));
+}
+
 ParseResult ParseState::finish() {
+  if (description.traits.sizedOperands)
+    noteSegments(*this);
   if (!inherent.empty())
     result.getOrAddProperties<Properties>().attributes =
         inherent.getDictionary(parser.getContext());

@@ -13,9 +13,7 @@ using namespace llvm;
 namespace assertion::table {
 namespace {
 
-ValueRange slice(ValueRange values, const Description &description,
-                 ArrayRef<ValueDecl> decls, int index) {
-  Segments sizes = description.segments(decls, values.size());
+ValueRange slice(ValueRange values, const Segments &sizes, int index) {
   if (index < 0 || sizes.empty())
     return index < 0 ? values : ValueRange();
   unsigned first = std::accumulate(sizes.begin(), sizes.begin() + index, 0u);
@@ -69,6 +67,8 @@ private:
       const AttributeDecl &decl = description.attributes[element.index];
       if (Attribute attribute = getInherent(op, decl.name))
         printAttribute(printer, decl, attribute);
+      else
+        printer << decl.defaultValue;
       return;
     }
     case ElementKind::Region:
@@ -177,6 +177,7 @@ private:
       return;
     SmallVector<StringRef, 4> elided;
     addNames(description.format, elided);
+    elided.push_back(segmentSizes);
     for (const AttributeDecl &decl : description.attributes)
       if (Attribute attribute = getInherent(op, decl.name))
         if (isDefaultValue(decl, attribute))
@@ -194,10 +195,12 @@ private:
 
 ValueRange valuesOf(Operation *op, const Description &description,
                     const ValueRef &ref) {
-  return ref.isResult ? slice(op->getResults(), description,
-                              description.results, ref.index)
-                      : slice(op->getOperands(), description,
-                              description.operands, ref.index);
+  if (!ref.isResult)
+    return slice(op->getOperands(), description.operandSegments(op), ref.index);
+  ValueRange results = op->getResults();
+  return slice(results,
+               description.segments(description.results, results.size()),
+               ref.index);
 }
 
 void printDefaultForm(Operation *op, OpAsmPrinter &printer) {

@@ -311,3 +311,41 @@ TEST(Parse, bytecode_has_a_depth_too) {
   nest_t beyond = {"scf.execute_region {\n", "", "scf.yield }\n", 13000, true};
   on_large_stack(read_deep_bytecode, &beyond);
 }
+
+#define WITH_RESOURCES(name, value)                                            \
+  "module @" name " {}\n{-# external_resources: { tool: { key: " value         \
+  " } } #-}\n"
+
+TEST(Parse, external_resources_stay_with_their_module) {
+  reading_t *one = reading_begin(WITH_RESOURCES("one", "\"first\""));
+  EXPECT_TRUE(contains("key: \"first\"", reading_print(one)));
+  dialect_origin_t origin = {ref("other.mlir"), 1};
+  MlirOperation other = dialect_parse(
+      one->context, ref(WITH_RESOURCES("two", "\"second\"")), origin);
+  MlirOperation none =
+      dialect_parse(one->context, ref("module @three {}"), origin);
+  EXPECT_TRUE(contains("key: \"first\"", reading_print(one)));
+  dialect_destroy(one->module);
+  one->module = other;
+  EXPECT_TRUE(contains("key: \"second\"", reading_print(one)));
+  dialect_destroy(one->module);
+  one->module = none;
+  EXPECT_FALSE(contains("{-#", reading_print(one)));
+  EXPECT_EQ(0u, one->message_count);
+  reading_end(one);
+}
+
+TEST(Parse, unknown_operations_are_warned_of_once) {
+  reading_t *reading = reading_begin("\"torch.aten.adt.int\"() : () -> ()\n"
+                                     "\"torch.aten.adt.int\"() : () -> ()\n"
+                                     "\"stablehlo.of_old\"() : () -> ()\n"
+                                     "\"my.own\"() : () -> ()\n");
+  EXPECT_EQ(2u, reading->message_count);
+  EXPECT_EQ(MlirDiagnosticWarning, reading->messages[0].severity);
+  EXPECT_EQ(1u, reading->messages[0].line);
+  EXPECT_TRUE(contains("did you mean 'torch.aten.add.int'?",
+                       reading->messages[0].text.data));
+  EXPECT_EQ(3u, reading->messages[1].line);
+  EXPECT_FALSE(contains("did you mean", reading->messages[1].text.data));
+  reading_end(reading);
+}

@@ -1,6 +1,7 @@
 /* The written form of operations by name: the rows of torch_ops.tsv,
- * stablehlo_ops.tsv and tosa_ops.tsv as C data, and the type constraints that
- * they name. Reader and printer interpret them; no row has code of its own. */
+ * stablehlo_ops.tsv, tm_tensor_ops.tsv and tosa_ops.tsv as C data, and the type
+ * constraints that they name. Reader and printer interpret them; no row has
+ * code of its own. */
 #ifndef ASSERTION_DIALECT_SYNTAX_H
 #define ASSERTION_DIALECT_SYNTAX_H
 

@@ -1,4 +1,5 @@
-// The dialects torch, torch_c, stablehlo and chlo, made from the tables.
+// The dialects torch, torch_c, tm_tensor, stablehlo and chlo, made from the
+// tables.
 #include "dialect/table_dialect.h"
 #include "dialect/hlo_attribute.h"
 #include "dialect/interpret.h"
@@ -73,6 +74,15 @@ public:
   }
 };
 
+class TMTensorDialect : public TableDialect {
+public:
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TMTensorDialect)
+  static constexpr StringLiteral getDialectNamespace() { return "tm_tensor"; }
+
+  explicit TMTensorDialect(MLIRContext *context)
+      : TableDialect("tm_tensor", context, TypeID::get<TMTensorDialect>()) {}
+};
+
 /// StableHLO's types and attributes stay as they are written.
 class HloDialect : public TableDialect {
 protected:
@@ -115,7 +125,7 @@ public:
 
 void registerTableDialects(DialectRegistry &registry) {
   registry.insert<TorchDialect, TorchConversionDialect, StablehloDialect,
-                  ChloDialect>();
+                  ChloDialect, TMTensorDialect>();
   registry.addExtension(+[](MLIRContext *, tosa::TosaDialect *dialect) {
     addTableOperations(*dialect);
   });

@@ -13,9 +13,9 @@ namespace assertion::table {
 /// it does not have itself. Each is compiled at its first use only.
 void addTableOperations(mlir::Dialect &dialect);
 
-/// Registers torch, torch_c, stablehlo and chlo, and the operations with which
-/// the tables extend upstream dialects (tosa.assert_equal_shape of LLVM 24).
-/// Each is made when first met.
+/// Registers torch, torch_c, tm_tensor, stablehlo and chlo, and the operations
+/// with which the tables extend upstream dialects (tosa.assert_equal_shape of
+/// LLVM 24). Each is made when first met.
 void registerTableDialects(mlir::DialectRegistry &registry);
 
 } // namespace assertion::table

@@ -245,8 +245,11 @@ SmallVector<const AttributeDecl *> sortedAttributes(const Description &d) {
 LogicalResult Bytecode::readProperties(DialectBytecodeReader &reader,
                                        OperationState &state) {
   NamedAttrList list;
-  for (auto *decl :
-       sortedAttributes(tableOperation(state.name).description())) {
+  const Description &description = tableOperation(state.name).description();
+  if (description.traits.sizedOperands)
+    return reader.emitError()
+           << "'" << state.name << "' is read from text only";
+  for (auto *decl : sortedAttributes(description)) {
     Attribute attribute;
     if (failed(decl->optional ? reader.readOptionalAttribute(attribute)
                               : reader.readAttribute(attribute)))

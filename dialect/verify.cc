@@ -68,7 +68,7 @@ LogicalResult verifyTypes(Operation *op, const Description &d, bool results) {
   ArrayRef<ValueDecl> decls = results ? d.results : d.operands;
   unsigned total = results ? op->getNumResults() : op->getNumOperands();
   StringRef what = results ? "result" : "operand";
-  Segments sizes = d.segments(decls, total);
+  Segments sizes = results ? d.segments(decls, total) : d.operandSegments(op);
   if (sizes.empty() && !decls.empty())
     return op->emitOpError("has ")
            << total << " " << what << "s, which its declarations do not fit";

@@ -86,7 +86,8 @@ TEST(Remark, without_a_message) {
               "  return\n"
               "}",
               "drop", false,
-              "2:3: remark: dropped assertion with 0 operations of its own\n");
+              "2:3: remark: dropped assertion \"\" with 0 operations of its "
+              "own\n");
 }
 
 static const char refuted[] = "func.func @f() {\n"
