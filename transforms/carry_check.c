@@ -52,8 +52,7 @@ const char *carry_type_text(carry_t *c, MlirType type, bool *is_unsigned) {
 
 /* ---- Values that are read from outside ---- */
 
-/* What is captured where `value` is an argument of a region: its operand. */
-static MlirValue resolve(MlirValue value) {
+MlirValue carry_resolve(MlirValue value) {
   while (mlirValueIsABlockArgument(value)) {
     MlirOperation owner =
         mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(value));
@@ -163,7 +162,7 @@ static bool push(carry_t *c, work_t *work, MlirOperation op) {
 /* Makes sure of a value: known, or its operation on the list. What is on the
  * list below already is a cycle, and read as a leaf. */
 static bool want(carry_t *c, work_t *work, MlirValue value) {
-  value = resolve(value);
+  value = carry_resolve(value);
   if (known(c, value))
     return true;
   if (!row_of(value))
@@ -204,7 +203,7 @@ static bool translate(carry_t *c, MlirOperation op) {
   if (!call.x)
     return false;
   for (intptr_t k = 0; k < operands; ++k)
-    call.x[k] = known(c, resolve(mlirOperationGetOperand(op, k)));
+    call.x[k] = known(c, carry_resolve(mlirOperationGetOperand(op, k)));
   carry_value_t *value = call.row->rule(c, &call);
   for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
     if (!known(c, mlirOperationGetResult(op, k)) &&
@@ -234,7 +233,7 @@ static bool work_off(carry_t *c, work_t *work) {
 
 carry_value_t *carry_get(carry_t *c, MlirValue value) {
   work_t work = {0};
-  value = resolve(value);
+  value = carry_resolve(value);
   if (pointer_map_init(&work.seen, c->arena->allocator, 32) &&
       want(c, &work, value))
     work_off(c, &work);

@@ -56,6 +56,10 @@ typedef struct carry_check_t {
 bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
                       carry_check_t *check);
 
+/* What is captured where `value` is an argument of an assertion.region: the
+ * operand, outside all of them; else `value`. */
+MlirValue carry_resolve(MlirValue value);
+
 /* Asserts that no raise in the assertion, a torch.prim.If, is reached. Returns
  * a refusal, or NULL. */
 carry_value_t *carry_raise(carry_t *c);
