@@ -174,10 +174,12 @@ static bool want(carry_t *c, work_t *work, MlirValue value) {
 }
 
 static bool want_operands(carry_t *c, work_t *work, MlirOperation op) {
+  if (!pointer_map_set(&work->seen, op.ptr, 0))
+    return false;
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
     if (!want(c, work, mlirOperationGetOperand(op, k)))
       return false;
-  return pointer_map_set(&work->seen, op.ptr, 0);
+  return true;
 }
 
 /* What result `k` is, given what its operation's rule gave. A tensor that can't
@@ -212,6 +214,14 @@ static bool translate(carry_t *c, MlirOperation op) {
   return true;
 }
 
+/* Whether all results are known; in a cycle some may be. */
+static bool is_known(const carry_t *c, MlirOperation op) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
+    if (!known(c, mlirOperationGetResult(op, k)))
+      return false;
+  return true;
+}
+
 static bool work_off(carry_t *c, work_t *work) {
   while (work->count) {
     MlirOperation op = work->ops[work->count - 1];
@@ -225,7 +235,7 @@ static bool work_off(carry_t *c, work_t *work) {
     --work->count;
     if (++work->done > CARRY_MAX_OPERATIONS)
       return true;
-    if (!known(c, mlirOperationGetResult(op, 0)) && !translate(c, op))
+    if (!is_known(c, op) && !translate(c, op))
       return false;
   }
   return true;
@@ -358,6 +368,7 @@ bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
       check->reason = refused->reason;
       check->obstacle = refused->obstacle;
     } else {
+      carry_prune(&c);
       set_captures(&c, check);
       set_text(&c, check);
     }

@@ -72,4 +72,8 @@ carry_value_t *carry_truth(carry_t *c, MlirValue condition);
  * needs. Never NULL unless memory runs out, which the arena tells. */
 carry_value_t *carry_get(carry_t *c, MlirValue value);
 
+/* Leaves out statements and arguments that no assertion in the text needs, and
+ * numbers the rest from 0. Names of values are not good any more. */
+void carry_prune(carry_t *c);
+
 #endif
