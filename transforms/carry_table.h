@@ -1,5 +1,9 @@
 /* The operations that a check can be made of: one row each, with the rule that
- * translates it. Part of carry; no other file includes it. */
+ * translates it. Part of carry; no other file includes it.
+ *
+ * Numbers are Python's, on 64 bits: a division rounds down, and one by zero is
+ * a failed assertion, never undefined. A new operation is a row of
+ * carry_ops.inc, and a rule only where none of these serves. */
 #ifndef ASSERTION_TRANSFORMS_CARRY_TABLE_H
 #define ASSERTION_TRANSFORMS_CARRY_TABLE_H
 
