@@ -111,8 +111,8 @@ class Tools:
         return os.path.realpath(found) if "_utils" in name else os.path.abspath(found)
 
 
-def call(command, text, timeout=TIMEOUT):
-    """What a program makes of `text`; ToolError if it ends with a status."""
+def finish(command, text, timeout=TIMEOUT):
+    """Runs a program on `text`; ToolError if it ends with a status."""
     try:
         done = subprocess.run(
             command, input=text.encode(), capture_output=True, timeout=timeout
@@ -122,7 +122,12 @@ def call(command, text, timeout=TIMEOUT):
     if done.returncode:
         said = done.stderr.decode(errors="replace")
         raise ToolError(command, done.returncode, said)
-    return done.stdout.decode()
+    return done
+
+
+def call(command, text, timeout=TIMEOUT):
+    """What a program makes of `text`."""
+    return finish(command, text, timeout).stdout.decode()
 
 
 def torch(tools, text, *flags):
@@ -132,6 +137,12 @@ def torch(tools, text, *flags):
 
 def assertion_opt(tools, text, *flags):
     return call([tools.assertion_opt, "--quiet", *flags], text)
+
+
+def with_remarks(tools, text, *flags):
+    """What assertion-opt makes of a module, and what it says of it."""
+    done = finish([tools.assertion_opt, *flags], text)
+    return done.stdout.decode(), done.stderr.decode()
 
 
 def tensor_type(text):

@@ -151,9 +151,18 @@ static void move_operations(plan_t *plan, uint32_t i, MlirOperation place) {
   }
 }
 
+/* Unwraps the regions in the region of assertion `i`. */
+static void unwrap_nested(const analysis_t *a, uint32_t i) {
+  uint32_t id = analysis_assertion(a, i)->id;
+  for (uint32_t k = id + 1; k < analysis_end(a, id); ++k)
+    if (is_named(analysis_operation(a, k), "assertion.region"))
+      unwrap_region(analysis_operation(a, k));
+}
+
 /* Puts check `i` in front of `place`. */
 static void lower_one(plan_t *plan, uint32_t i, MlirOperation place) {
   MlirOperation op = operation_of(plan, i);
+  unwrap_nested(plan->analysis, i);
   MlirBlock block = plan->checks[i].block;
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
     MlirValue argument = mlirBlockGetArgument(block, k);
@@ -222,8 +231,27 @@ static void report_refused(plan_t *plan, uint32_t i) {
     report_set_left(plan->options->report, i, check->reason);
 }
 
+/* What is of domain "assertion" and gives results is no check: the analysis
+ * passes over it. */
+static void refuse_results(plan_t *plan) {
+  const analysis_t *a = plan->analysis;
+  for (uint32_t id = 0; id < analysis_num_operations(a); ++id) {
+    MlirOperation op = analysis_operation(a, id);
+    const policy_assertion_t *row = analysis_policy(a, id).assertion;
+    if (!mlirOperationGetNumResults(op) || !is_named(op, "tosa.custom") ||
+        !row || !policy_assertion_applies(row, op))
+      continue;
+    remark_emit(op, MlirDiagnosticError,
+                string("can't lower assertion: it gives results, and a check "
+                       "has none"),
+                plan->options);
+    ++plan->num_refused;
+  }
+}
+
 /* Reports on each assertion, before anything changes. */
 static void say(plan_t *plan) {
+  refuse_results(plan);
   for (uint32_t i = 0; i < analysis_num_assertions(plan->analysis); ++i) {
     if (plan->checks[i].reason)
       report_refused(plan, i);

@@ -17,6 +17,25 @@ BACKENDS = (
 )
 
 
+# Model -> what stops TOSA after the strip, and why in its remarks; None where no
+# size is left and TorchToTosa itself refuses.
+STOPS = {
+    "encoder_dyn": (
+        "torch.aten.size.int",
+        "torch.aten.view still needs a size: two unknown dimensions in one shape",
+    ),
+    "lstm_dynbatch": ("torch.aten.slice.Tensor", None),
+    "resnet18_dynbatch_hw": (
+        "torch.aten.size.int",
+        "torch.aten.div.Scalar still needs a size: it takes a size as a number",
+    ),
+    "batchnorm2d_train_dyn": (
+        "torch.aten.to.dtype",
+        "torch.aten.div.Scalar still needs a size: it takes a size as a number",
+    ),
+}
+
+
 def strip(name):
     return execute.assertion_opt(TOOLS, dumps.model(name), "--strip")
 
@@ -81,6 +100,19 @@ class Backends(unittest.TestCase):
             for pipeline in (execute.STABLEHLO, execute.LINALG):
                 with self.subTest(name, pipeline=pipeline):
                     execute.torch(TOOLS, text, pipeline)
+
+    def test_what_tosa_cannot_express_is_said(self):
+        for name, (operation, reason) in STOPS.items():
+            text, remarks = execute.with_remarks(TOOLS, dumps.model(name), "--strip")
+            with self.subTest(name):
+                with self.assertRaises(execute.ToolError) as stopped:
+                    execute.torch(TOOLS, text, execute.TOSA)
+                self.assertIn(f"'{operation}'", stopped.exception.said)
+                if reason:
+                    self.assertIn(reason, remarks)
+                else:
+                    self.assertNotIn("still needs a size", remarks)
+                    self.assertNotIn("size.int", text)
 
     def test_the_strip_changes_no_number(self):
         """What torch-mlir lowers to Linalg as it is and stripped is the same, or
