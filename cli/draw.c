@@ -117,6 +117,7 @@ static MlirLogicalResult add(run_t *run, MlirOperation module, unsigned line,
     message_error("out of memory");
     return mlirLogicalResultFailure();
   }
+  view_set_counted(run->view, strcmp(when, "after") != 0);
   timing_begin(&run->timing, "Picture");
   MlirLogicalResult result =
       view_add(run->view, analysis, *title ? title : NULL);

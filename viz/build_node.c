@@ -135,10 +135,23 @@ static uint32_t folded_home(build_t *b, uint32_t i, uint32_t id) {
 
 /* ---- All operations ---- */
 
+/* Whether the operation only ends a block that runs once: nothing flows into
+ * it, and nothing leads on from it. */
+static bool is_mere_end(const build_t *b, uint32_t id) {
+  const analysis_t *a = b->plan->analysis;
+  MlirOperation op = analysis_operation(a, id);
+  uint32_t parent = analysis_parent(a, id);
+  bool repeats = parent != ANALYSIS_NONE &&
+                 analysis_policy(a, parent).traits & OP_TRAIT_LOOP;
+  return !repeats && analysis_policy(a, id).traits & OP_TRAIT_TERMINATOR &&
+         !mlirOperationGetNumOperands(op) && !mlirOperationGetNumSuccessors(op);
+}
+
 static void fold(build_t *b, uint32_t id) {
   MlirOperation op = analysis_operation(b->plan->analysis, id);
   build_block_t *block = build_block_of(b, mlirOperationGetBlock(op));
-  if (!block)
+  if (!block || (block->fold == PICTURE_NONE && block->first != PICTURE_NONE &&
+                 is_mere_end(b, id)))
     return;
   if (block->fold == PICTURE_NONE)
     block->fold =

@@ -67,3 +67,11 @@ const graphviz_t *graphviz_get(void) {
     loaded = load(&table);
   return loaded ? &table : NULL;
 }
+
+GVC_t *graphviz_context(void) {
+  static GVC_t *context;
+  const graphviz_t *graphviz = graphviz_get();
+  if (!context && graphviz)
+    context = graphviz->gvContext();
+  return context;
+}

@@ -25,6 +25,10 @@ typedef struct graphviz_t {
  * threads at a time, as all of Graphviz. */
 const graphviz_t *graphviz_get(void);
 
+/* The one context for layouts, made at the first call; it loads the plugins,
+ * which takes longer than a small picture. NULL where that fails. */
+GVC_t *graphviz_context(void);
+
 /* One line on what failed last, in loading or in Graphviz itself, without a
  * newline; "" if nothing did. Good until the next call of either. */
 const char *graphviz_error(void);

@@ -316,8 +316,7 @@ TEST(StructureView, draws_nesting) {
   char *text = nested(40);
   drawn_t d = draw(text, view_options_default());
   EXPECT_EQ(1, count_clusters(&d, "slice"));
-  /* Each with its yield, and the return. */
-  EXPECT_EQ(2 * 40 + 1, count_nodes(&d, "operation"));
+  EXPECT_EQ(40, count_nodes(&d, "operation"));
   drawn_destroy(&d);
   free(text);
 }

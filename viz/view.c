@@ -18,6 +18,8 @@ struct view_t {
   uint32_t added, with_function, with_assertion;
   /* The most assertions that one of those added has. */
   uint32_t most_assertions;
+  /* Whether the legend leaves out what is added. */
+  bool is_uncounted;
 };
 
 view_options_t view_options_default(void) {
@@ -97,14 +99,19 @@ static uint32_t share(const view_t *view) {
   return left / parts;
 }
 
+/* Takes what the legend counts back to what it was. */
+static void uncount(picture_t *picture, const picture_t *before) {
+  picture->operations = before->operations;
+  picture->gone = before->gone;
+  memcpy(picture->assertions, before->assertions, sizeof before->assertions);
+}
+
 /* Takes a picture back to what it was. */
 static void truncate_to(picture_t *picture, const picture_t *before) {
   picture->num_nodes = before->num_nodes;
   picture->num_edges = before->num_edges;
   picture->num_clusters = before->num_clusters;
-  picture->operations = before->operations;
-  picture->gone = before->gone;
-  memcpy(picture->assertions, before->assertions, sizeof before->assertions);
+  uncount(picture, before);
 }
 
 /* Adds a picture of about `nodes` nodes. */
@@ -142,6 +149,8 @@ static bool add_until_it_fits(view_t *view, analysis_t *analysis,
     if (view->picture.num_nodes - before.num_nodes <= most || view->options.all)
       break;
   }
+  if (view->is_uncounted)
+    uncount(&view->picture, &before);
   return true;
 }
 
@@ -158,6 +167,10 @@ MlirLogicalResult view_add(view_t *view, analysis_t *analysis,
 
 void view_set_dropped(view_t *view, bool dropped) {
   view->options.dropped = dropped;
+}
+
+void view_set_counted(view_t *view, bool counted) {
+  view->is_uncounted = !counted;
 }
 
 uint32_t view_num_nodes(const view_t *view) { return view->picture.num_nodes; }
@@ -231,7 +244,7 @@ static MlirStringRef element_of(MlirStringRef svg) {
 static MlirLogicalResult lay_out(const graphviz_t *graphviz, Agraph_t *graph,
                                  view_format_t format, MlirStringCallback print,
                                  void *data) {
-  GVC_t *context = graphviz->gvContext();
+  GVC_t *context = graphviz_context();
   if (!context)
     return mlirLogicalResultFailure();
   char *text = NULL;
@@ -248,7 +261,6 @@ static MlirLogicalResult lay_out(const graphviz_t *graphviz, Agraph_t *graph,
   bool done = !status && text;
   if (text)
     graphviz->gvFreeRenderData(text);
-  graphviz->gvFreeContext(context);
   return done ? mlirLogicalResultSuccess() : mlirLogicalResultFailure();
 }
 

@@ -84,6 +84,10 @@ MlirLogicalResult view_add(view_t *view, analysis_t *analysis,
  * verbs leave is added to the one they were given. */
 void view_set_dropped(view_t *view, bool dropped);
 
+/* Whether the legend counts what is added from here on, as it does at first: a
+ * module that is there twice is counted once. */
+void view_set_counted(view_t *view, bool counted);
+
 /* What the view has: for tests, progress and figures. */
 uint32_t view_num_nodes(const view_t *view);
 uint32_t view_num_edges(const view_t *view);
