@@ -28,6 +28,7 @@ typedef enum report_action_t {
   REPORT_LOWERED,
   /* The verb could not; `reason` says why. */
   REPORT_LEFT,
+  /* Not an action. report_actions.inc has a row for each one before it. */
   REPORT_ACTION_COUNT
 } report_action_t;
 
