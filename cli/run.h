@@ -6,6 +6,7 @@
 #include "cli/diagnostics.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "cli/unseen.h"
 
 /* What a run works with, borrowed, and how far it got. */
 typedef struct run_t {
@@ -27,6 +28,8 @@ typedef struct run_t {
   output_t *module;
   /* What verbs add to; NULL: no report. */
   report_t *report;
+  /* Which names of --assertion-op no part had; run_all's own. */
+  unseen_t unseen;
   /* Whether the function of --only was seen. */
   bool has_only;
   /* Parts whose module was printed, or would be. */

@@ -130,11 +130,11 @@ void printWhile(Operation *op, OpAsmPrinter &printer, const Description &) {
 
 /// stablehlo.slice is written by its ranges, each of three numbers.
 LogicalResult verifySlice(Operation *op) {
-  size_t sizes[3];
-  for (auto [size, name] :
-       zip(sizes, {"start_indices", "limit_indices", "strides"}))
-    size = cast<DenseI64ArrayAttr>(getInherent(op, name)).size();
-  if (sizes[0] == sizes[1] && sizes[0] == sizes[2])
+  auto size = [&](StringRef name) {
+    return cast<DenseI64ArrayAttr>(getInherent(op, name)).size();
+  };
+  if (size("start_indices") == size("limit_indices") &&
+      size("start_indices") == size("strides"))
     return success();
   return op->emitOpError("failed to verify that all of {start_indices, "
                          "limit_indices, strides} have same size");
