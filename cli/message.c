@@ -108,6 +108,15 @@ void message_error(const char *format, ...) {
   va_end(arguments);
 }
 
+void message_warning(const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  print_formatted(MlirDiagnosticWarning,
+                  mlirStringRefCreateFromCString("assertion-opt"), format,
+                  arguments);
+  va_end(arguments);
+}
+
 static void print_at(MlirDiagnosticSeverity severity, MlirStringRef file,
                      unsigned line, unsigned column, const char *format,
                      va_list arguments) {

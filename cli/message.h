@@ -38,8 +38,10 @@ void message_print(FILE *file, const message_t *message);
 int message_colour(FILE *file);
 
 /* Writes `assertion-opt: error: ...` to standard error, formatted as printf
- * does. */
+ * does; the other a warning. */
 void message_error(const char *format, ...)
+    __attribute__((format(printf, 1, 2)));
+void message_warning(const char *format, ...)
     __attribute__((format(printf, 1, 2)));
 
 /* The same with a place in a file, `FILE:LINE:COLUMN: error: ...`; lines and

@@ -177,6 +177,7 @@ static void print_module(run_t *run, MlirOperation module) {
 static MlirLogicalResult run_module(run_t *run, MlirOperation module,
                                     unsigned line) {
   look_for_only(run, module);
+  unseen_look(&run->unseen, module);
   if (!run->options->split && mlirLogicalResultIsFailure(check_only(run)))
     return mlirLogicalResultFailure();
   if (run->report)
@@ -246,6 +247,7 @@ MlirLogicalResult run_all(run_t *run) {
                               run->first_line);
   split_part_t part;
   MlirLogicalResult result = mlirLogicalResultSuccess();
+  unseen_init(&run->unseen, run->options);
   for (bool first = true; split_next(&split, &part); first = false) {
     if (!first && run->module)
       output_write(mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER "\n"),
@@ -255,5 +257,8 @@ MlirLogicalResult run_all(run_t *run) {
   }
   if (run->options->split && mlirLogicalResultIsFailure(check_only(run)))
     result = mlirLogicalResultFailure();
+  if (mlirLogicalResultIsSuccess(result))
+    unseen_warn(&run->unseen, run->name);
+  unseen_deinit(&run->unseen);
   return result;
 }

@@ -7,6 +7,7 @@
 #include "cli/options.h"
 #include "cli/output.h"
 #include "cli/timing.h"
+#include "cli/unseen.h"
 #include "viz/page/page.h"
 #include "viz/view.h"
 
@@ -36,6 +37,8 @@ typedef struct run_t {
   timing_t timing;
   /* What is drawn; NULL: no picture. */
   view_t *view;
+  /* Which names of --assertion-op no part had; run_all's own. */
+  unseen_t unseen;
   /* Whether the function of --only was seen. */
   bool has_only;
   /* Parts whose module was printed, or would be. */

@@ -294,3 +294,27 @@ TEST(Forms, sparsity_prints_by_its_alias) {
              "compressed) }>\nmodule {\n  func.func private "
              "@f(!torch.list<vtensor<[2],f32,#sparse>>)\n}\n");
 }
+
+/* Spellings of one attribute that torch-mlir-opt would not survive. */
+TEST(Forms, a_raw_convolution_has_to_fit_together) {
+  reading_t *reading = reading_begin(
+      "func.func private @f() attributes {a = #stablehlo.conv<raw "
+      "input_batch_dimension = 7>}");
+  EXPECT_TRUE(mlirOperationIsNull(reading->module));
+  EXPECT_STREQ("dimensions do not fit together", reading_print(reading));
+  reading_end(reading);
+}
+
+TEST(Forms, attributes_of_stablehlo_are_on_one_line) {
+  const char *const written =
+      "func.func private @f() attributes {a = #stablehlo.foo<\"a  =  b\\\"\"  ,"
+      "\n // A comment.\n  [ 1,  2 ]>, b = #stablehlo<precision DEFAULT>, "
+      "c = #stablehlo.channel_handle<handle=1, type=0>}";
+  const char *const printed =
+      "module {\n  func.func private @f() attributes {a = "
+      "#stablehlo.foo<\"a  =  b\\\"\", [1, 2]>, b = #stablehlo<precision "
+      "DEFAULT>, c = #stablehlo.channel_handle<handle = 1, type = 0>}\n}\n";
+  reading_t *reading = reading_begin(written);
+  same(printed, reading_print(reading), written);
+  reading_end(reading);
+}

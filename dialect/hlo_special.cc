@@ -128,8 +128,37 @@ void printWhile(Operation *op, OpAsmPrinter &printer, const Description &) {
   printer.printRegion(op->getRegion(1), /*printEntryBlockArgs=*/false);
 }
 
+/// stablehlo.slice is written by its ranges, each of three numbers.
+LogicalResult verifySlice(Operation *op) {
+  auto size = [&](StringRef name) {
+    return cast<DenseI64ArrayAttr>(getInherent(op, name)).size();
+  };
+  if (size("start_indices") == size("limit_indices") &&
+      size("start_indices") == size("strides"))
+    return success();
+  return op->emitOpError("failed to verify that all of {start_indices, "
+                         "limit_indices, strides} have same size");
+}
+
+/// stablehlo.convolution writes its padding in pairs.
+LogicalResult verifyConvolution(Operation *op) {
+  auto padding = dyn_cast_or_null<ElementsAttr>(getInherent(op, "padding"));
+  if (!padding)
+    return success();
+  ShapedType type = padding.getShapedType();
+  if (type.getRank() == 2 && type.getDimSize(1) == 2)
+    return success();
+  InFlightDiagnostic error = op->emitError(
+      "expects the shape of padding-attribute to be {N, 2}, but got {");
+  interleaveComma(type.getShape(), error);
+  return error << "}.";
+}
+
 const Special specials[] = {
     {"stablehlo.constant", parseConstant, printConstant, nameConstant},
+    {"stablehlo.convolution", nullptr, nullptr, nullptr, nullptr,
+     verifyConvolution},
+    {"stablehlo.slice", nullptr, nullptr, nullptr, nullptr, verifySlice},
     {"stablehlo.reduce", parseReduce, printReduce},
     {"stablehlo.while", parseWhile, printWhile, nullptr, nullptr, nullptr,
      nullptr, "iterArg"},

@@ -49,7 +49,12 @@ FIXED = {
     affine_map<()[s0] -> (s0 * 2, 3)>}> : (!torch.vtensor<[?,3],f32>, !torch.int) -> ()
   return
 }
-"""}
+""",
+    "torch.tensor.literal": '%0 = "torch.tensor.literal"() '
+    '<{value = dense<1.0> : tensor<2xf32>}> {discardable = "d"} : () -> !torch.tensor<[?],unk>\n',
+    "torch.vtensor.literal": '%0 = "torch.vtensor.literal"() '
+    '<{value = dense<1.0> : tensor<2xf32>}> {discardable = "d"} : () -> !torch.vtensor<[2],f32>\n',
+}
 NO_ATTR_DICT = ["torch.onnx.rotary_embedding"]
 
 

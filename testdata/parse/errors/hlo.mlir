@@ -111,3 +111,19 @@ func.func @while(%a: tensor<i64>) {
   }
   return
 }
+
+// -----
+
+func.func @ranges(%a: tensor<2xf32>) {
+  // CHECK: error: 'stablehlo.slice' op failed to verify that all of {start_indices, limit_indices, strides} have same size
+  %0 = "stablehlo.slice"(%a) <{start_indices = array<i64: 1>, limit_indices = array<i64: 1, 2>, strides = array<i64>}> : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func.func @pairs(%a: tensor<1x8x8x3xf32>, %b: tensor<2x2x3x4xf32>) {
+  // CHECK: error: expects the shape of padding-attribute to be {N, 2}, but got {3}.
+  %0 = "stablehlo.convolution"(%a, %b) <{batch_group_count = 1 : i64, feature_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]>, padding = dense<[1, 2, 3]> : tensor<3xi64>}> : (tensor<1x8x8x3xf32>, tensor<2x2x3x4xf32>) -> tensor<1x7x7x4xf32>
+  return
+}
