@@ -5,8 +5,8 @@ it finds as Markdown.
 usage: results.py [pipelines|speed|pictures...]        all if none is named
   --write               write docs/results.md instead
   --strip=FLAG          what stands for --strip, which is the default
-  --suite=PATH          the end-to-end suite with its .npz of inputs and outputs,
-                        to execute it whole
+  --suite=PATH          the end-to-end suite with the .npz of every test, to execute
+                        more than testdata/e2e/data.tar.xz has
   --assertion-opt=PATH, --torch-mlir-opt=PATH, --mlir-opt=PATH
   --runs=N              runs of each measurement, 7 by default
 """
@@ -70,10 +70,14 @@ def suites(options, folder):
     """Title -> the paths of its dumps."""
     corpus = os.path.join(ROOT, "testdata/corpus/dumps.tar.xz")
     seed = r"(^|/)seed/[^/]+\.%s\.mlir$"
+    e2e = os.path.join(folder, "e2e")
+    pipelines.unpack(
+        os.path.join(ROOT, "testdata/e2e/data.tar.xz"), r"\.npz$", e2e
+    )
     return {
         "models": glob.glob(os.path.join(ROOT, "testdata/models/*.mlir")),
         "torch-mlir's end-to-end tests with unknown sizes": pipelines.unpack(
-            options.suite, r"\.dyn\.mlir$|\.npz$", os.path.join(folder, "e2e")
+            options.suite, r"\.dyn\.mlir$|\.npz$", e2e
         ),
         "decompositions with unknown sizes": pipelines.unpack(
             corpus, seed % "decomp", os.path.join(folder, "decomp")

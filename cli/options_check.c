@@ -25,6 +25,7 @@ static const struct {
     {"view-all", "view-depth", "everything is drawn at any depth"},
     {"view-before-after", "view-assertion",
      "assertions have other numbers in what is left"},
+    {"keep-symbols", "drop-symbols", "symbols stay or go"},
 };
 
 /* Options that say something about what verbs do. */
@@ -111,6 +112,14 @@ static MlirLogicalResult check_selection(const options_t *options) {
       return refuse();
     }
   return mlirLogicalResultSuccess();
+}
+
+/* --keep-symbols is about what --strip does. */
+static MlirLogicalResult check_symbols(const options_t *options) {
+  if (!options->keep_symbols || options_given(options, "strip"))
+    return mlirLogicalResultSuccess();
+  message_error("--keep-symbols has no effect without --strip");
+  return refuse();
 }
 
 static bool has_report(const options_t *options) {
@@ -209,9 +218,9 @@ bool options_print_module(const options_t *options) {
 
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
-      check_pairs,  check_print_policy, check_verbs,
-      check_only,   check_selection,    check_report,
-      check_inputs, check_outputs,      draw_check,
+      check_pairs,     check_print_policy, check_verbs,  check_only,
+      check_selection, check_symbols,      check_report, check_inputs,
+      check_outputs,   draw_check,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)
     if (mlirLogicalResultIsFailure(checks[i](options)))

@@ -3,7 +3,11 @@
 The inputs become constants of an entry function that is appended to the module,
 the outputs are printed as integers of the same bits, and a failed assertion is
 told from another death by its status and its message. Between torch-mlir-opt
-and the runner stand mlir-opt's own passes alone."""
+and the runner stand mlir-opt's own passes alone.
+
+MLIR 22 reads the text that torch-mlir's LLVM 24 writes on these levels. What it
+does not is torch-mlir's own dialect tm_tensor (the Linalg of sort, scatter, scan),
+and operations that are newer, such as tosa.assert_equal_shape: a ToolError."""
 
 import collections
 import functools

@@ -220,6 +220,17 @@ class Failures(unittest.TestCase):
         with self.assertRaises(AttributeError):
             TOOLS.screwdriver
 
+    def test_remarks(self):
+        text = """
+        func.func @main(%a: !torch.bool) {
+          torch.runtime.assert %a, "it holds"
+          return
+        }"""
+        module, said = execute.with_remarks(TOOLS, text, "--drop")
+        self.assertNotIn("runtime.assert", module)
+        self.assertRegex(said, r'remark: dropped assertion "it holds"')
+        self.assertEqual(module, execute.assertion_opt(TOOLS, text, "--drop"))
+
     def test_too_long(self):
         with self.assertRaisesRegex(execute.ToolError, "timeout"):
             execute.call(["sleep", "5"], "", timeout=0.1)

@@ -108,18 +108,15 @@ class Verdicts(unittest.TestCase):
         ]
 
     def test_there_are_dumps(self):
-        lowered = [dump for dump in self.dumps if dump.verdicts]
-        self.assertGreaterEqual(len(lowered), 40)
-        messages = {m for dump in lowered for m in dump.messages()}
-        self.assertGreaterEqual(len(messages), 10)
+        self.assertGreaterEqual(len(self.dumps), 50)
+        messages = {m for dump in self.dumps for m in dump.messages()}
+        self.assertGreaterEqual(len(messages), 15)
 
-    def test_what_is_not_lowered_stops_in_tosa_where_it_is_said(self):
+    def test_all_are_carried_and_lowered(self):
         for dump in self.dumps:
-            if dump.error:
-                with self.subTest(dump.name):
-                    self.assertIn(execute.TOSA, dump.error.command, dump.error)
-                    self.assertTrue(dump.row["stops"], dump.error)
-                    self.assertIn(f"'{dump.row['stops']}'", dump.error.said)
+            with self.subTest(dump.name):
+                self.assertIsNone(dump.error)
+                self.assertGreaterEqual(len(dump.verdicts), 2)
 
     def test_what_holds_passes(self):
         for dump, words, theirs, ours in self.every("holds"):
