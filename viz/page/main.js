@@ -82,7 +82,9 @@ function backendPart(module, backend) {
   const rows = backend.operations.map((op) => [el("code", {}, op.operation),
     el("span", { title: fullPlace(op) }, placeText(op)),
     op.refused ? op.reason : `perhaps: ${op.reason}`, el("code", {}, pathText(op.path))]);
-  return [el("h2", {}, `${backend.backend} refuses ${rows.length} operations of ${module.module}`),
+  const sure = backend.operations.filter((op) => op.refused).length;
+  const maybe = rows.length > sure ? `, perhaps ${rows.length - sure} more` : "";
+  return [el("h2", {}, `${backend.backend} refuses ${sure} operation${sure === 1 ? "" : "s"}${maybe}, of ${module.module}`),
     rows.length ? grid(["Operation", "Place", "Reason", "Kept by"], rows) : ""];
 }
 
