@@ -6,7 +6,8 @@
 #include "cli/options.h"
 #include "mlir-c/IR.h"
 
-/* A name, without its operand, and whether an operation has it. */
+/* A name, without its operand, and whether an operation has it. The same name
+ * may stand there twice, as it was given. */
 typedef struct unseen_name_t {
   /* Borrowed from the command line. */
   MlirStringRef name;
@@ -20,7 +21,8 @@ typedef struct unseen_t {
   size_t count;
 } unseen_t;
 
-/* Takes the names from the options. Without memory there are none. */
+/* Takes the names from the options, which must outlive it. Without memory
+ * there are none, and nothing is warned of. */
 void unseen_init(unseen_t *unseen, const options_t *options);
 void unseen_deinit(unseen_t *unseen);
 
