@@ -65,6 +65,7 @@ def culprit(status, errors):
         r"failed to legalize unresolved (?:\w+ )?materialization",
         r"^'([\w.$-]+)' op ",
         r"operation '([\w.$-]+)'",
+        r"not found for custom op '([\w.$-]+)'",
     ):
         match = re.search(pattern, text)
         if match:

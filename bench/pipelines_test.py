@@ -19,6 +19,8 @@ ERRORS = {
     "cf.assert": "x.mlir:1:1: error: 'cf.assert' op is not allowed",
     "unresolved materialization": "x:1:1: error: failed to legalize unresolved target"
     " materialization from ('i64') to ('!torch.int')",
+    "tm_tensor.sort": "x:1:1: error: Dialect `tm_tensor' not found for custom op"
+    " 'tm_tensor.sort'",
     "custom op is odd": "x:1:1: error: custom op is odd",
 }
 
