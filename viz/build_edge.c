@@ -71,9 +71,18 @@ static void add_reference(build_t *b, uint32_t from, uint32_t to,
     edge_between(b, edge);
 }
 
+/* Whether an edge between two nodes would say nothing. */
+static bool says_nothing(const build_t *b, uint32_t from, uint32_t to) {
+  if (from == PICTURE_NONE || to == PICTURE_NONE || from == to)
+    return true;
+  const picture_node_t *nodes = b->picture->nodes;
+  return b->num_compact > BUILD_CROWD && nodes[from].role == PICTURE_FOLD &&
+         nodes[to].role == PICTURE_FOLDED_ASSERTION;
+}
+
 /* Joins the node `from`, which has `value`, to `to`. */
 static void join(build_t *b, uint32_t from, uint32_t to, MlirValue value) {
-  if (from == PICTURE_NONE || to == PICTURE_NONE || from == to)
+  if (says_nothing(b, from, to))
     return;
   picture_edge_t row = {.from = from,
                         .to = to,
@@ -226,6 +235,25 @@ static void order_blocks(build_t *b) {
   }
 }
 
+/* Puts a crowd of assertions in rows, half as many columns as rows since a node
+ * is wider than high. */
+static void arrange_crowd(build_t *b) {
+  uint32_t total = analysis_num_assertions(b->plan->analysis);
+  uint32_t *nodes = ARENA_NEW(&b->arena, uint32_t, total + 1);
+  uint32_t count = 0, columns = 1;
+  if (!nodes || b->num_compact <= BUILD_CROWD)
+    return;
+  while (2 * columns * columns < b->num_compact)
+    ++columns;
+  for (uint32_t i = 0; i < total; ++i)
+    if (b->compact[i] != PICTURE_NONE)
+      nodes[count++] = b->compact[i];
+  for (uint32_t k = columns; k < count; ++k)
+    picture_add_edge(b->picture, (picture_edge_t){.from = nodes[k - columns],
+                                                  .to = nodes[k],
+                                                  .link = PICTURE_ORDER});
+}
+
 void build_edges(build_t *b) {
   analysis_t *a = b->plan->analysis;
   uint32_t end = analysis_end(a, b->plan->scope);
@@ -239,4 +267,5 @@ void build_edges(build_t *b) {
   }
   add_guards(b);
   order_blocks(b);
+  arrange_crowd(b);
 }

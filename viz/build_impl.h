@@ -13,6 +13,10 @@
  * long edge a user takes layout time quadratic in their number. */
 enum { BUILD_MOST_EDGES = 6 };
 
+/* More assertions of one node each are a crowd: they stand in rows, and what is
+ * folded is not joined to them. */
+enum { BUILD_CROWD = 12 };
+
 /* How many different names of folded operations are listed. */
 enum { BUILD_FOLD_NAMES = 6 };
 
@@ -63,6 +67,8 @@ typedef struct build_t {
   uint32_t *homes, *clusters;
   /* By assertion: its node where it is compact. */
   uint32_t *compact;
+  /* How many of those there are. */
+  uint32_t num_compact;
   build_block_t *blocks;
   uint32_t num_blocks, max_blocks;
   build_fold_t *folds;

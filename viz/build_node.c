@@ -101,6 +101,7 @@ static uint32_t compact_node(build_t *b, uint32_t i) {
   uint32_t count = analysis_slice(b->plan->analysis, i).count;
   text.title = describe_slice(&b->d, i).title;
   text.note = with_count(b, text.note, count + 1);
+  ++b->num_compact;
   return b->compact[i] = picture_add_node(
              b->picture,
              (picture_node_t){.role = PICTURE_FOLDED_ASSERTION,

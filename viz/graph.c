@@ -247,10 +247,8 @@ static void set_tail(filler_t *f, Agedge_t *made, const picture_edge_t *edge) {
 static void add_edge(filler_t *f, uint32_t i) {
   const picture_edge_t *edge = &f->picture->edges[i];
   const char *line = style_fate(edge->fate)->line;
-  char name[32];
-  snprintf(name, sizeof name, "e%u", (unsigned)i);
   Agedge_t *made = f->graphviz->agedge(f->graph, f->nodes[edge->from],
-                                       f->nodes[edge->to], name, true);
+                                       f->nodes[edge->to], NULL, true);
   text_t label = label_of(f, &(picture_text_t){.note = edge->label}, line);
   set_html(f, made, AGEDGE, &label);
   set(f, made, AGEDGE, ATTRIBUTE_COLOR, line);

@@ -7,6 +7,21 @@
 #include <stdio.h>
 #include <string.h>
 
+/* Graphviz and what it draws text with keep some of their memory. */
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define __SANITIZE_ADDRESS__ 1 /* As gcc has it. */
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__)
+const char *__lsan_default_suppressions(void);
+const char *__lsan_default_suppressions(void) {
+  return "leak:libgvc.so\nleak:libgvplugin\nleak:libcgraph.so\n"
+         "leak:libfontconfig.so\nleak:libpango\nleak:libcairo.so\n"
+         "leak:libglib-2.0.so\n";
+}
+#endif
+
 static char error[512];
 
 /* An agusererrf: keeps the last message, of which parts may come one by one. */

@@ -288,6 +288,24 @@ TEST(StructureView, has_a_bound) {
   }
 }
 
+TEST(StructureView, puts_a_crowd_in_rows) {
+  char *text = many(1000);
+  drawn_t d = draw(text, view_options_default());
+  unsigned compact = count_nodes(&d, "slice"), below = 0;
+  ASSERT_TRUE(compact > 500);
+  for (Agnode_t *n = agfstnode(d.graph); n; n = agnxtnode(d.graph, n))
+    if (has_class(n, "slice"))
+      for (Agedge_t *e = agfstin(d.graph, n); e; e = agnxtin(d.graph, e)) {
+        EXPECT_FALSE(has_class(agtail(e), "fold"));
+        below += has_class(e, "order");
+      }
+  unsigned columns = compact - below;
+  EXPECT_GE(2 * columns * columns, compact);
+  EXPECT_LT(columns, 40);
+  drawn_destroy(&d);
+  free(text);
+}
+
 TEST(StructureView, has_no_bound_where_all_is_asked_for) {
   char *text = many(1000);
   view_options_t options = view_options_default();
