@@ -146,7 +146,10 @@ uint32_t analysis_num_unselected(const analysis_t *analysis);
 /* Operations in all exclusive slices together. */
 uint32_t analysis_num_exclusive(const analysis_t *analysis);
 
-/* What looks like an assertion and is left whole, and why. */
+/* What looks like an assertion and is left whole, and why: a raising
+ * torch.prim.If that gives a value, or an operation that the policy calls an
+ * assertion but that is not made as it says. `reason` is a clause of its own,
+ * in static storage. */
 typedef struct analysis_skipped_t {
   uint32_t id;
   const char *reason;
@@ -161,6 +164,9 @@ typedef struct analysis_ids_t {
   const uint32_t *ids;
   uint32_t count;
 } analysis_ids_t;
+
+/* Brings numbers into that order. */
+void analysis_sort(uint32_t *ids, uint32_t count);
 
 /* The operations exclusive to assertion `i` alone. */
 analysis_ids_t analysis_slice(const analysis_t *analysis, uint32_t i);

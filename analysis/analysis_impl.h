@@ -42,6 +42,8 @@ enum {
   FLAG_MARKED = 1 << 4,
   /* The same, of an assertion whose result was reached. */
   FLAG_THROUGH = 1 << 5,
+  /* Live whatever needs it. */
+  FLAG_ROOT = 1 << 6,
 };
 
 /* Everything that is known of a root. Arrays are the arena's; `numbering` and

@@ -1,8 +1,6 @@
 /* The arena: blocks that double up to a limit, in a list. */
 #include "analysis/arena.h"
 
-#include <stdbool.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -62,7 +60,7 @@ static int arena_grow(arena_t *arena, size_t size) {
   return 1;
 }
 
-void *arena_calloc(arena_t *arena, size_t count, size_t size) {
+void *arena_alloc(arena_t *arena, size_t count, size_t size) {
   if (size && count > (SIZE_MAX - ALIGNMENT) / size) {
     arena->failed = 1;
     return NULL;
@@ -75,10 +73,45 @@ void *arena_calloc(arena_t *arena, size_t count, size_t size) {
   }
   char *memory = arena->next;
   arena->next += bytes;
-  return memset(memory, 0, bytes);
+  return memory;
+}
+
+void *arena_calloc(arena_t *arena, size_t count, size_t size) {
+  void *memory = arena_alloc(arena, count, size);
+  return memory ? memset(memory, 0, count * size) : NULL;
 }
 
 char *arena_copy(arena_t *arena, const char *data, size_t size) {
   char *copy = arena_calloc(arena, size + 1, 1);
   return copy && size ? memcpy(copy, data, size) : copy;
+}
+
+bool allocator_grow(allocator_t allocator, void **array, uint32_t *capacity,
+                    uint32_t wanted, size_t size) {
+  if (wanted <= *capacity)
+    return true;
+  uint32_t larger = *capacity ? *capacity : 64;
+  while (larger < wanted)
+    larger *= 2;
+  void *memory = allocator.resize(allocator.self, *array, larger * size);
+  if (!memory)
+    return false;
+  *array = memory;
+  *capacity = larger;
+  return true;
+}
+
+bool arena_grow_array(arena_t *arena, void **array, uint32_t *capacity,
+                      uint32_t count, size_t size) {
+  if (count < *capacity)
+    return true;
+  uint32_t larger = *capacity * 2 + 4;
+  void *memory = arena_calloc(arena, larger, size);
+  if (!memory)
+    return false;
+  if (count)
+    memcpy(memory, *array, count * size);
+  *array = memory;
+  *capacity = larger;
+  return true;
 }

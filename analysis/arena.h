@@ -4,7 +4,9 @@
 #ifndef ASSERTION_ANALYSIS_ARENA_H
 #define ASSERTION_ANALYSIS_ARENA_H
 
+#include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* Where memory comes from. `resize` behaves as realloc: from NULL it
  * allocates, to size 0 it frees and returns NULL; it returns NULL on failure
@@ -36,8 +38,23 @@ void arena_deinit(arena_t *arena);
  * the memory is not to be had or the product overflows. */
 void *arena_calloc(arena_t *arena, size_t count, size_t size);
 
+/* The same without zeroes, for work space: what is never touched costs
+ * nothing. */
+void *arena_alloc(arena_t *arena, size_t count, size_t size);
+
 /* A copy of `size` bytes with a NUL behind them, or NULL. */
 char *arena_copy(arena_t *arena, const char *data, size_t size);
+
+/* Makes room for `wanted` elements of `size` bytes in an array that an
+ * allocator gave, which at least doubles. Returns false without memory, the
+ * array then being as it was. */
+bool allocator_grow(allocator_t allocator, void **array, uint32_t *capacity,
+                    uint32_t wanted, size_t size);
+
+/* The same for an array in an arena, of which `count` elements are in use and
+ * one more is wanted; the arena keeps the old one. */
+bool arena_grow_array(arena_t *arena, void **array, uint32_t *capacity,
+                      uint32_t count, size_t size);
 
 /* Room for `count` objects of a type, zeroed, or NULL. */
 #define ARENA_NEW(arena, type, count)                                          \

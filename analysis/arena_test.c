@@ -62,6 +62,54 @@ TEST(Arena, a_piece_may_be_larger_than_any_block) {
   arena_deinit(&arena);
 }
 
+TEST(Arena, work_space_is_not_touched) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  unsigned char *zeroes = ARENA_NEW(&arena, unsigned char, 64);
+  unsigned char *work = arena_alloc(&arena, 64, 1);
+  ASSERT_TRUE(zeroes && work);
+  memset(work, 0xa5, 64);
+  for (int i = 0; i < 64; ++i)
+    EXPECT_EQ(0, zeroes[i]);
+  EXPECT_TRUE(arena_alloc(&arena, SIZE_MAX / 2, 3) == NULL);
+  EXPECT_TRUE(arena.failed);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, an_array_in_it_grows_and_keeps_what_it_holds) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  int *numbers = NULL;
+  uint32_t capacity = 0;
+  for (int i = 0; i < 1000; ++i) {
+    ASSERT_TRUE(arena_grow_array(&arena, (void **)&numbers, &capacity,
+                                 (uint32_t)i, sizeof *numbers));
+    numbers[i] = i;
+  }
+  for (int i = 0; i < 1000; ++i)
+    EXPECT_EQ(i, numbers[i]);
+  EXPECT_LE(capacity, 2100);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, an_array_outside_grows_to_what_is_wanted) {
+  counting_t counting = {0};
+  allocator_t allocator = counting_allocator(&counting);
+  char *bytes = NULL;
+  uint32_t capacity = 0;
+  ASSERT_TRUE(allocator_grow(allocator, (void **)&bytes, &capacity, 1000, 1));
+  EXPECT_GE(capacity, 1000);
+  memset(bytes, 'x', 1000);
+  uint64_t calls = counting.calls;
+  EXPECT_TRUE(allocator_grow(allocator, (void **)&bytes, &capacity, 900, 1));
+  EXPECT_EQ(calls, counting.calls);
+  counting.fail_from = counting.calls + 1;
+  EXPECT_FALSE(allocator_grow(allocator, (void **)&bytes, &capacity, 5000, 1));
+  EXPECT_EQ('x', bytes[999]);
+  allocator.resize(allocator.self, bytes, 0);
+  EXPECT_EQ(0, counting.live);
+}
+
 TEST(Arena, nothing_is_a_piece_too) {
   arena_t arena;
   arena_init(&arena, allocator_system());

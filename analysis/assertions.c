@@ -28,21 +28,37 @@ static bool is_terminator(const analysis_t *a, uint32_t id) {
          mlirOperationGetNumSuccessors(a->n.ops[id].op);
 }
 
+/* Why `id` is no assertion that could go, though it has the name of one and
+ * the attributes that `row` asks for; NULL if it is one. */
+static const char *defect_of(const analysis_t *a, uint32_t id,
+                             const policy_assertion_t *row) {
+  int operands = (int)numbering_num_operands(&a->n, id);
+  if (row->condition >= operands)
+    return "it has no such operand as is asserted";
+  if (row->token >= operands)
+    return "the operand that would take its result's place is missing";
+  if (is_terminator(a, id))
+    return "it ends its block";
+  if (row->form == POLICY_FORM_ERASE &&
+      mlirOperationGetNumResults(a->n.ops[id].op))
+    return "it has a result, whose place nothing could take";
+  if (row->form == POLICY_FORM_TOKEN && !can_replace(a, id, row->token))
+    return "its result is not what its operand hands through: their types "
+           "differ, or there are several";
+  return NULL;
+}
+
+/* The row by which `id` counts as an assertion, whole or defective. */
+static const policy_assertion_t *candidate_row(const analysis_t *a,
+                                               uint32_t id) {
+  const policy_assertion_t *row = name_info(a, id)->policy.assertion;
+  return row && policy_assertion_applies(row, a->n.ops[id].op) ? row : NULL;
+}
+
 /* The row of `id` if it is an assertion operation as that row has it. */
 static const policy_assertion_t *row_of(const analysis_t *a, uint32_t id) {
-  const policy_assertion_t *row = name_info(a, id)->policy.assertion;
-  if (!row)
-    return NULL;
-  MlirOperation op = a->n.ops[id].op;
-  int operands = (int)numbering_num_operands(&a->n, id);
-  if (row->condition >= operands || row->token >= operands ||
-      is_terminator(a, id))
-    return NULL;
-  if (row->form == POLICY_FORM_ERASE && mlirOperationGetNumResults(op))
-    return NULL;
-  if (row->form == POLICY_FORM_TOKEN && !can_replace(a, id, row->token))
-    return NULL;
-  return policy_assertion_applies(row, op) ? row : NULL;
+  const policy_assertion_t *row = candidate_row(a, id);
+  return row && !defect_of(a, id, row) ? row : NULL;
 }
 
 static MlirStringRef string_attribute(MlirOperation op, const char *name) {
@@ -178,6 +194,8 @@ static bool is_selected(const analysis_t *a, const analysis_assertion_t *as) {
  * where no message or kind is asked for. */
 static void mark_selected(analysis_t *a) {
   bool by_content = a->options.kinds || a->options.match;
+  if (!raising_if_possible(a))
+    return;
   for (uint32_t id = 0; id < a->n.count; ++id) {
     const policy_assertion_t *row = row_of(a, id);
     if (!row || (by_content && name_info(a, id)->special == SPECIAL_REGION))
@@ -189,6 +207,8 @@ static void mark_selected(analysis_t *a) {
 }
 
 static void clear_marks(analysis_t *a) {
+  if (!raising_if_possible(a))
+    return;
   for (uint32_t id = 0; id < a->n.count; ++id)
     a->flags[id] &= (uint8_t)~FLAG_MARKED;
 }
@@ -236,26 +256,41 @@ static uint32_t count_candidates(const analysis_t *a) {
   return count;
 }
 
-/* A value-producing raising If is left whole: what it gives would need the
- * other branch in its place. */
+/* Why `id`, which looks like an assertion, is left whole; NULL if it does not
+ * or is not. */
+static const char *reason_to_skip(const analysis_t *a, uint32_t id,
+                                  const raising_if_t *ifs) {
+  if (a->flags[id] & FLAG_INSIDE)
+    return NULL;
+  if (raising_if_gives_value(ifs, id))
+    return "it gives a value; dropping it would need the other branch in its "
+           "place";
+  const policy_assertion_t *row = candidate_row(a, id);
+  bool is_wanted =
+      row && (!a->options.kinds || a->options.kinds >> row->kind & 1);
+  return is_wanted ? defect_of(a, id, row) : NULL;
+}
+
 static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
   uint32_t count = 0;
+  if (!ifs->branches)
+    return true;
   for (uint32_t i = 0; i < a->n.count; ++i)
-    count += raising_if_gives_value(ifs, i) && !(a->flags[i] & FLAG_INSIDE);
+    count += reason_to_skip(a, i, ifs) != NULL;
   a->skipped = ARENA_NEW(&a->arena, analysis_skipped_t, count);
   if (!a->skipped)
     return false;
-  for (uint32_t i = 0; i < a->n.count; ++i)
-    if (raising_if_gives_value(ifs, i) && !(a->flags[i] & FLAG_INSIDE))
-      a->skipped[a->num_skipped++] = (analysis_skipped_t){
-          i, "it gives a value; dropping it would need the other "
-             "branch in its place"};
+  for (uint32_t i = 0; i < a->n.count; ++i) {
+    const char *reason = reason_to_skip(a, i, ifs);
+    if (reason)
+      a->skipped[a->num_skipped++] = (analysis_skipped_t){i, reason};
+  }
   return true;
 }
 
 bool assertions_find(analysis_t *a) {
   a->assertions =
-      ARENA_NEW(&a->arena, analysis_assertion_t, count_candidates(a));
+      arena_alloc(&a->arena, count_candidates(a), sizeof *a->assertions);
   raising_if_t ifs;
   mark_selected(a);
   if (!a->assertions || !raising_if_init(&ifs, a))

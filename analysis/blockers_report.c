@@ -77,6 +77,7 @@ static report_blocker_t describe(const blockers_t *blockers, size_t i,
   report_blocker_t out = {
       .operation = name_of(arena, blocker->op),
       .location = report_location(arena, mlirOperationGetLocation(blocker->op)),
+      .place = report_place(arena, mlirOperationGetLocation(blocker->op)),
       .refused = blocker->certainty == BLOCKER_REFUSED,
       .reason = blocker->reason,
   };

@@ -14,7 +14,10 @@ enum { MAX_DEPTH = 24, MAX_ATTRIBUTE = 40 };
 /* The text so far. */
 typedef struct writer_t {
   analysis_t *analysis;
+  /* Null: values are numbered as they appear. */
   MlirAsmState names;
+  MlirValue seen[EXPRESSION_MAX];
+  size_t num_seen;
   size_t length, limit;
   bool cut;
   char text[EXPRESSION_MAX];
@@ -37,8 +40,24 @@ static void write_chunk(MlirStringRef chunk, void *writer) {
   write(writer, chunk.data, chunk.length);
 }
 
+static void write_number(writer_t *w, MlirValue value) {
+  char number[24];
+  size_t k = 0;
+  while (k < w->num_seen && !mlirValueEqual(w->seen[k], value))
+    ++k;
+  if (k == EXPRESSION_MAX)
+    return;
+  if (k == w->num_seen)
+    w->seen[w->num_seen++] = value;
+  snprintf(number, sizeof number, "$%zu", k + 1);
+  write_string(w, number);
+}
+
 static void write_name(writer_t *w, MlirValue value) {
-  mlirValuePrintAsOperand(value, w->names, write_chunk, w);
+  if (!w->names.ptr)
+    write_number(w, value);
+  else
+    mlirValuePrintAsOperand(value, w->names, write_chunk, w);
 }
 
 /* Writes an attribute without its type; a large one is cut. */
@@ -183,9 +202,28 @@ static void write_call(writer_t *w, MlirOperation op, int depth) {
   write_string(w, ")");
 }
 
+/* What an argument of assertion.region stands for: the value that goes in. */
+static MlirValue look_through(const analysis_t *a, MlirValue value) {
+  while (mlirValueIsABlockArgument(value)) {
+    MlirOperation op =
+        mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(value));
+    intptr_t k = mlirBlockArgumentGetArgNumber(value);
+    uint32_t id = analysis_id(a, op);
+    const policy_assertion_t *row =
+        id == ANALYSIS_NONE ? NULL : analysis_policy(a, id).assertion;
+    if (!row || row->kind != POLICY_KIND_REGION ||
+        k >= mlirOperationGetNumOperands(op))
+      break;
+    value = mlirOperationGetOperand(op, k);
+  }
+  return value;
+}
+
 static void write_value(writer_t *w, MlirValue value, int precedence,
                         int depth) {
   uint32_t id;
+  if (!w->names.ptr)
+    value = look_through(w->analysis, value);
   const scalar_op_t *row = row_of(w->analysis, value, &id);
   if (depth == MAX_DEPTH) {
     write_string(w, "...");
@@ -201,10 +239,14 @@ static void write_value(writer_t *w, MlirValue value, int precedence,
   }
 }
 
-void expression_print(analysis_t *a, const analysis_assertion_t *as,
-                      MlirAsmState names, MlirStringCallback print,
-                      void *user_data) {
-  writer_t w = {.analysis = a, .names = names};
+static void print_with(analysis_t *a, const analysis_assertion_t *as,
+                       MlirAsmState names, MlirStringCallback print,
+                       void *user_data) {
+  writer_t w;
+  w.analysis = a;
+  w.names = names;
+  w.num_seen = w.length = 0;
+  w.cut = false;
   w.limit = EXPRESSION_MAX - 3;
   if (mlirValueIsNull(as->condition) && as->row) {
     write_call(&w, analysis_operation(a, as->inner), 0);
@@ -221,4 +263,15 @@ void expression_print(analysis_t *a, const analysis_assertion_t *as,
     w.length += 3;
   }
   print(mlirStringRefCreate(w.text, w.length), user_data);
+}
+
+void expression_print(analysis_t *a, const analysis_assertion_t *as,
+                      MlirAsmState names, MlirStringCallback print,
+                      void *user_data) {
+  print_with(a, as, names, print, user_data);
+}
+
+void expression_print_unnamed(analysis_t *a, const analysis_assertion_t *as,
+                              MlirStringCallback print, void *user_data) {
+  print_with(a, as, (MlirAsmState){NULL}, print, user_data);
 }

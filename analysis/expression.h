@@ -20,4 +20,12 @@ void expression_print(analysis_t *analysis,
                       const analysis_assertion_t *assertion, MlirAsmState names,
                       MlirStringCallback print, void *user_data);
 
+/* The same with $1, $2, ... for names, in the order of their appearance: it
+ * does not change when values are numbered anew, nor when the assertion is
+ * wrapped.
+ */
+void expression_print_unnamed(analysis_t *analysis,
+                              const analysis_assertion_t *assertion,
+                              MlirStringCallback print, void *user_data);
+
 #endif

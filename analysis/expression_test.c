@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "analysis/text.h"
 #include "testing/analysis_fixture.h"
 
 #define HEAD                                                                   \
@@ -269,4 +270,42 @@ TEST(Expression, a_long_attribute_is_cut_and_says_so) {
       " : (tensor<i32>, tensor<16xi32>) -> tensor<i1>\n"
       "stablehlo.custom_call @shape_assertion(%e) {"
       "has_side_effect = true} : (tensor<i1>) -> ()");
+}
+
+/* What expression_print_unnamed writes for assertion 0 of `text`. */
+static void expect_unnamed(const char *wanted, const char *text) {
+  analysed_t t = analyse(text);
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t out = {.arena = &arena};
+  expression_print_unnamed(t.analysis, analysis_assertion(t.analysis, 0),
+                           text_callback, &out);
+  EXPECT_STREQ(wanted, text_string(&out));
+  arena_deinit(&arena);
+  analysed_destroy(&t);
+}
+
+TEST(Expression, unnamed_numbers_values_as_they_appear) {
+  expect_unnamed("$1 and $2 and $1", "func.func @f(%z: i1, %a: i1, %b: i1) {\n"
+                                     "  %c = arith.andi %b, %a : i1\n"
+                                     "  %d = arith.andi %c, %b : i1\n"
+                                     "  cf.assert %d, \"m\"\n  return\n}\n");
+}
+
+TEST(Expression, unnamed_looks_into_what_a_region_takes) {
+  expect_unnamed("$1 > 0", "func.func @f(%n: i64) {\n"
+                           "  \"assertion.region\"(%n) ({\n"
+                           "  ^bb0(%m: i64):\n"
+                           "    %z = arith.constant 0 : i64\n"
+                           "    %c = arith.cmpi sgt, %m, %z : i64\n"
+                           "    cf.assert %c, \"m\"\n"
+                           "  }) : (i64) -> ()\n  return\n}\n");
+  expect_unnamed("($1 xor true) and $1", "func.func @f(%c: i1) {\n"
+                                         "  %t = arith.constant true\n"
+                                         "  %n = arith.xori %c, %t : i1\n"
+                                         "  %d = arith.andi %n, %c : i1\n"
+                                         "  \"assertion.region\"(%d) ({\n"
+                                         "  ^bb0(%e: i1):\n"
+                                         "    cf.assert %e, \"m\"\n"
+                                         "  }) : (i1) -> ()\n  return\n}\n");
 }

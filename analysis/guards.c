@@ -45,16 +45,9 @@ static bool add_value(analysis_t *a, capture_set_t *set, MlirValue value) {
   if (!is_captured(a, value) ||
       pointer_map_get(&set->seen, value.ptr) != POINTER_MAP_NONE)
     return true;
-  if (set->count == set->capacity) {
-    uint32_t capacity = set->capacity ? set->capacity * 2 : 4;
-    MlirValue *values = ARENA_NEW(set->arena, MlirValue, capacity);
-    if (!values)
-      return false;
-    if (set->count)
-      memcpy(values, set->values, set->count * sizeof *values);
-    set->values = values;
-    set->capacity = capacity;
-  }
+  if (!arena_grow_array(set->arena, (void **)&set->values, &set->capacity,
+                        set->count, sizeof *set->values))
+    return false;
   set->values[set->count] = value;
   return pointer_map_set(&set->seen, value.ptr, set->count++);
 }
@@ -75,7 +68,7 @@ static analysis_values_t find_captures(analysis_t *a, uint32_t i,
     return (analysis_values_t){0};
   bool complete;
   uint32_t found = sharing_backward_slice(a, i, &complete);
-  sharing_sort(a->found, found);
+  analysis_sort(a->found, found);
   for (uint32_t k = 0; k < found; ++k)
     add_operands(a, &set, a->found[k]);
   uint32_t id = a->assertions[i].id;
@@ -117,28 +110,13 @@ static struct user_list_t *collect_users(analysis_t *a, MlirValue value,
     if (is_live(a, id))
       orders[list->count++] = a->dominance->order[id];
   }
-  sharing_sort(orders, list->count);
+  analysis_sort(orders, list->count);
   uint32_t distinct = 0;
   for (uint32_t k = 0; k < list->count; ++k)
     if (!k || orders[k] != orders[k - 1])
       orders[distinct++] = orders[k];
   list->count = distinct;
   return list;
-}
-
-static bool grow_user_lists(analysis_t *a) {
-  if (a->num_user_lists < a->capacity_user_lists)
-    return true;
-  uint32_t capacity = a->capacity_user_lists * 2 + 16;
-  struct user_list_t **lists =
-      ARENA_NEW(&a->arena, struct user_list_t *, capacity);
-  if (!lists)
-    return false;
-  if (a->num_user_lists)
-    memcpy(lists, a->user_lists, a->num_user_lists * sizeof *lists);
-  a->user_lists = lists;
-  a->capacity_user_lists = capacity;
-  return true;
 }
 
 /* A list shorter than this is made anew for each question, in `scratch`. */
@@ -154,7 +132,10 @@ static struct user_list_t *users_of(analysis_t *a, MlirValue value,
   if (uses < KEPT_USES)
     return collect_users(a, value, uses, scratch);
   struct user_list_t *list = collect_users(a, value, uses, &a->arena);
-  if (!list || !grow_user_lists(a) ||
+  if (!list ||
+      !arena_grow_array(&a->arena, (void **)&a->user_lists,
+                        &a->capacity_user_lists, a->num_user_lists,
+                        sizeof *a->user_lists) ||
       !pointer_map_set(&a->users, value.ptr, a->num_user_lists))
     return NULL;
   return a->user_lists[a->num_user_lists++] = list;
@@ -219,8 +200,8 @@ analysis_list_t analysis_guarded(analysis_t *a, uint32_t i) {
       add_users(a, list, range, captures.count == 1, &found, &out);
   }
   sharing_clear(a, found);
-  sharing_sort(out.ids,
-               out.count < ANALYSIS_LISTED ? out.count : ANALYSIS_LISTED);
+  analysis_sort(out.ids,
+                out.count < ANALYSIS_LISTED ? out.count : ANALYSIS_LISTED);
   arena_deinit(&scratch);
   return out;
 }

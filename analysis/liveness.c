@@ -123,15 +123,22 @@ static void propagate(analysis_t *a, sweep_t *sweep) {
 }
 
 static void mark_root(analysis_t *a, uint32_t id, sweep_t *sweep) {
-  if (is_assertion(a, id)) {
+  if (a->flags[id] & FLAG_ROOT) {
+    mark(a, id, sweep);
+  } else if (is_assertion(a, id)) {
     if (sweep->flag == FLAG_WITH)
       mark(a, id, sweep);
     else
       visit_parent(a, id, mark, sweep);
-  } else if (!(a->flags[id] & FLAG_INSIDE) &&
-             analysis_root(a, id) != ANALYSIS_NOT_ROOT) {
-    mark(a, id, sweep);
   }
+}
+
+/* Asks for the roots once for both sweeps. */
+static void find_roots(analysis_t *a) {
+  for (uint32_t id = 1; id < a->n.count; ++id)
+    if (!(a->flags[id] & FLAG_INSIDE) &&
+        analysis_root(a, id) != ANALYSIS_NOT_ROOT)
+      a->flags[id] |= FLAG_ROOT;
 }
 
 static void sweep_with(analysis_t *a, uint8_t flag) {
@@ -144,6 +151,7 @@ static void sweep_with(analysis_t *a, uint8_t flag) {
 }
 
 bool liveness_sweep(analysis_t *a) {
+  find_roots(a);
   sweep_with(a, FLAG_WITH);
   sweep_with(a, FLAG_WITHOUT);
   for (uint32_t id = 0; id < a->n.count; ++id)

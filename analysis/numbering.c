@@ -5,21 +5,6 @@
 
 #include "analysis/policy.h"
 
-static bool grow(allocator_t allocator, void **array, uint32_t *capacity,
-                 uint32_t wanted, size_t size) {
-  if (wanted <= *capacity)
-    return true;
-  uint32_t larger = *capacity ? *capacity : 64;
-  while (larger < wanted)
-    larger *= 2;
-  void *memory = allocator.resize(allocator.self, *array, larger * size);
-  if (!memory)
-    return false;
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 /* The first operation in the regions from `region` on, or null. */
 static MlirOperation first_from_region(MlirRegion region) {
   for (; !mlirRegionIsNull(region);
@@ -55,8 +40,8 @@ static uint32_t name_of(numbering_t *n, MlirOperation op) {
   uint32_t i = pointer_map_get(&n->name_ids, name.data);
   if (i != POINTER_MAP_NONE)
     return i;
-  if (!grow(n->allocator, (void **)&n->names, &n->name_capacity,
-            n->name_count + 1, sizeof *n->names) ||
+  if (!allocator_grow(n->allocator, (void **)&n->names, &n->name_capacity,
+                      n->name_count + 1, sizeof *n->names) ||
       !pointer_map_set(&n->name_ids, name.data, n->name_count))
     return NUMBERING_NONE;
   n->names[n->name_count] = name;
@@ -72,20 +57,20 @@ static uint32_t slot_of(const numbering_t *n, MlirOperation op) {
   return i;
 }
 
-/* Doubles the table once it is half full. */
-static bool grow_slots(numbering_t *n) {
-  if (n->count * 2 < n->num_slots)
-    return true;
-  uint32_t larger = n->num_slots ? n->num_slots * 2 : 256;
-  uint32_t *slots =
-      n->allocator.resize(n->allocator.self, n->slots, larger * sizeof *slots);
-  if (!slots)
+/* Enters all operations into a table of the size that they need, once they
+ * are known: growing it along the walk costs as much again. */
+static bool fill_slots(numbering_t *n) {
+  uint32_t num_slots = 16;
+  while (num_slots < n->count * 2)
+    num_slots *= 2;
+  n->slots = n->allocator.resize(n->allocator.self, NULL,
+                                 num_slots * sizeof *n->slots);
+  if (!n->slots)
     return false;
-  n->slots = slots;
-  n->num_slots = larger;
-  memset(slots, 0xff, larger * sizeof *slots);
+  n->num_slots = num_slots;
+  memset(n->slots, 0xff, num_slots * sizeof *n->slots);
   for (uint32_t i = 0; i < n->count; ++i)
-    slots[slot_of(n, n->ops[i].op)] = i;
+    n->slots[slot_of(n, n->ops[i].op)] = i;
   return true;
 }
 
@@ -99,37 +84,45 @@ uint32_t numbering_def(const numbering_t *n, MlirValue value) {
   return numbering_id(n, mlirOpResultGetOwner(value));
 }
 
-static void remember(numbering_t *n, MlirOperation op, uint32_t id) {
-  size_t i = (uintptr_t)op.ptr / 32 % (sizeof n->recent / sizeof *n->recent);
-  n->recent[i].op = op.ptr;
-  n->recent[i].id = id;
+/* Where in `recent` an operation stands, if it stands there. */
+static struct numbered_recent_t *recent_of(numbering_t *n, const void *op) {
+  size_t count = sizeof n->recent / sizeof *n->recent;
+  return &n->recent[(uintptr_t)op / 32 % count];
 }
 
-/* As numbering_def, by way of `recent`. */
-static uint32_t find_def(numbering_t *n, MlirValue value) {
-  if (!mlirValueIsAOpResult(value))
-    return NUMBERING_NONE;
-  MlirOperation op = mlirOpResultGetOwner(value);
-  size_t i = (uintptr_t)op.ptr / 32 % (sizeof n->recent / sizeof *n->recent);
-  if (n->recent[i].op == op.ptr)
-    return n->recent[i].id;
-  uint32_t id = numbering_id(n, op);
-  if (id != NUMBERING_NONE)
-    remember(n, op, id);
-  return id;
+/* Leaves operand `k`, which `op` defines, until all operations have numbers.
+ */
+static bool postpone(numbering_t *n, uint32_t k, MlirOperation op) {
+  if (!allocator_grow(n->allocator, (void **)&n->pending, &n->pending_capacity,
+                      n->num_pending + 1, sizeof *n->pending))
+    return false;
+  n->pending[n->num_pending++] = (numbered_pending_t){op, k};
+  return true;
 }
 
-/* Resolves the `count` operands of operation `id`. Returns
- * whether all are known that some operation defines. */
-static bool resolve(numbering_t *n, uint32_t id, uint32_t count) {
-  bool complete = true;
-  uint32_t *def = n->defs + n->ops[id].operand;
+/* Resolves the operands of `op`, of which the first is number `first` of
+ * all: at once where `recent` knows them. */
+static bool resolve(numbering_t *n, MlirOperation op, uint32_t first,
+                    uint32_t count) {
   for (uint32_t k = 0; k < count; ++k) {
-    MlirValue value = mlirOperationGetOperand(n->ops[id].op, k);
-    def[k] = find_def(n, value);
-    complete &= def[k] != NUMBERING_NONE || !mlirValueIsAOpResult(value);
+    MlirValue value = mlirOperationGetOperand(op, k);
+    n->defs[first + k] = NUMBERING_NONE;
+    if (!mlirValueIsAOpResult(value))
+      continue;
+    MlirOperation def = mlirOpResultGetOwner(value);
+    struct numbered_recent_t *recent = recent_of(n, def.ptr);
+    if (recent->op == def.ptr)
+      n->defs[first + k] = recent->id;
+    else if (!postpone(n, first + k, def))
+      return false;
   }
-  return complete;
+  return true;
+}
+
+/* Resolves what had to wait. */
+static void resolve_pending(numbering_t *n) {
+  for (uint32_t i = 0; i < n->num_pending; ++i)
+    n->defs[n->pending[i].operand] = numbering_id(n, n->pending[i].op);
 }
 
 /* Asks for the memory of the operation that is visited next: an operation and
@@ -146,9 +139,8 @@ static void prefetch(MlirOperation op) {
 /* Adds `op`, and a sentinel behind it. Its operands are resolved while it is
  * at hand: most are defined before, and memory costs more than all else. */
 static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
-  if (!grow(n->allocator, (void **)&n->ops, &n->capacity, n->count + 2,
-            sizeof *n->ops) ||
-      !grow_slots(n))
+  if (!allocator_grow(n->allocator, (void **)&n->ops, &n->capacity,
+                      n->count + 2, sizeof *n->ops))
     return false;
   numbered_op_t *entry = &n->ops[n->count];
   uint32_t operand = n->count ? entry->operand : 0;
@@ -163,14 +155,11 @@ static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
   uint32_t operands = (uint32_t)mlirOperationGetNumOperands(op);
   entry[1].operand = operand + operands;
   if (name == NUMBERING_NONE ||
-      !grow(n->allocator, (void **)&n->defs, &n->def_capacity,
-            operand + operands + 1, sizeof *n->defs))
+      !allocator_grow(n->allocator, (void **)&n->defs, &n->def_capacity,
+                      operand + operands + 1, sizeof *n->defs))
     return false;
-  n->slots[slot_of(n, op)] = n->count;
-  remember(n, op, n->count);
-  n->incomplete |= !resolve(n, n->count, operands);
-  n->count++;
-  return true;
+  *recent_of(n, op.ptr) = (struct numbered_recent_t){op.ptr, n->count++};
+  return resolve(n, op, operand, operands);
 }
 
 /* Walks in pre-order; `parent` is the operation whose subtree is open. */
@@ -199,15 +188,15 @@ static bool walk(numbering_t *n, MlirOperation root) {
 
 bool numbering_init(numbering_t *n, allocator_t allocator, MlirOperation root) {
   *n = (numbering_t){.allocator = allocator};
-  if (!pointer_map_init(&n->name_ids, allocator, 64) || !walk(n, root))
+  if (!pointer_map_init(&n->name_ids, allocator, 64) || !walk(n, root) ||
+      !fill_slots(n))
     return false;
-  for (uint32_t i = 0; n->incomplete && i < n->count; ++i)
-    resolve(n, i, numbering_num_operands(n, i));
+  resolve_pending(n);
   return true;
 }
 
 void numbering_deinit(numbering_t *n) {
-  void *const arrays[] = {n->ops, n->defs, n->names, n->slots};
+  void *const arrays[] = {n->ops, n->defs, n->names, n->slots, n->pending};
   for (size_t i = 0; i < sizeof arrays / sizeof *arrays; ++i)
     if (arrays[i])
       n->allocator.resize(n->allocator.self, arrays[i], 0);

@@ -29,6 +29,15 @@ typedef struct numbered_op_t {
   uint32_t operand;
 } numbered_op_t;
 
+/* An operand whose definition had no number yet when it was met, or had one
+ * too long ago. */
+typedef struct numbered_pending_t {
+  /* What defines it. */
+  MlirOperation op;
+  /* Its index in `defs`. */
+  uint32_t operand;
+} numbered_pending_t;
+
 /* All operations under one root, in the caller's memory. It borrows the IR and
  * does not see what changes in it. */
 typedef struct numbering_t {
@@ -41,8 +50,9 @@ typedef struct numbering_t {
    * it; NONE for a block argument. */
   uint32_t *defs;
   uint32_t def_capacity;
-  /* Some operand's definition follows its use, or stands outside the root. */
-  bool incomplete;
+  /* The operands that are resolved once the table is filled. */
+  numbered_pending_t *pending;
+  uint32_t num_pending, pending_capacity;
   /* The distinct names, as policy_operator_name. */
   MlirStringRef *names;
   uint32_t name_count, name_capacity;
@@ -51,7 +61,7 @@ typedef struct numbering_t {
   uint32_t *slots, num_slots;
   /* The operations met last, by some bits of their addresses: most operands
    * are defined just before, and this fits the nearest memory. */
-  struct {
+  struct numbered_recent_t {
     /* NULL where none was met yet. */
     const void *op;
     /* Its number. */

@@ -1,6 +1,7 @@
 /* Numbers in pre-order: parents, subtrees, definitions, names. */
 #include "analysis/numbering.h"
 
+#include "mlir-c/BuiltinTypes.h"
 #include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
 #include "testing/ir.h"
@@ -99,6 +100,57 @@ TEST(Numbering, resolves_operands) {
   EXPECT_EQ(IF, defs[t.n.ops[ADD].operand]);
   ASSERT_EQ(1, numbering_num_operands(&t.n, RETURN));
   EXPECT_EQ(ADD, defs[t.n.ops[RETURN].operand]);
+  destroy(&t);
+}
+
+/* A chain, whose operations each use the one before and the first. */
+static MlirOperation build_chain(const ir_t *ir, int length) {
+  MlirLocation location = mlirLocationUnknownGet(ir->context);
+  MlirType type = mlirIndexTypeGet(ir->context);
+  MlirBlock block = mlirModuleGetBody(mlirModuleFromOperation(ir->root));
+  MlirOperation first = {NULL}, op = {NULL};
+  for (int i = 0; i < length; ++i) {
+    MlirOperationState state = mlirOperationStateGet(
+        mlirStringRefCreateFromCString("test.link"), location);
+    mlirOperationStateAddResults(&state, 1, &type);
+    if (op.ptr) {
+      MlirValue operands[] = {mlirOperationGetResult(first, 0),
+                              mlirOperationGetResult(op, 0)};
+      mlirOperationStateAddOperands(&state, 2, operands);
+    }
+    op = mlirOperationCreate(&state);
+    mlirBlockAppendOwnedOperation(block, op);
+    first = first.ptr ? first : op;
+  }
+  return first;
+}
+
+TEST(Numbering, resolves_what_was_defined_long_before) {
+  enum { LENGTH = 5000 };
+  ir_t ir = ir_parse("module {}\n");
+  MlirOperation first = build_chain(&ir, LENGTH);
+  numbering_t n;
+  ASSERT_TRUE(numbering_init(&n, allocator_system(), ir.root));
+  ASSERT_EQ(LENGTH + 1, n.count);
+  ASSERT_TRUE(mlirOperationEqual(first, n.ops[1].op));
+  for (uint32_t id = 2; id <= LENGTH; ++id) {
+    EXPECT_EQ(1, n.defs[n.ops[id].operand]);
+    EXPECT_EQ(id - 1, n.defs[n.ops[id].operand + 1]);
+  }
+  numbering_deinit(&n);
+  ir_destroy(&ir);
+}
+
+TEST(Numbering, resolves_what_is_defined_after_its_use) {
+  numbered_t t = number("\"test.graph\"() ({\n"
+                        "  %a = \"test.a\"(%b) : (i1) -> i1\n"
+                        "  %b = \"test.b\"(%a) : (i1) -> i1\n"
+                        "  %c = \"test.c\"(%c) : (i1) -> i1\n"
+                        "}) : () -> ()\n");
+  ASSERT_EQ(5, t.n.count);
+  EXPECT_EQ(3, t.n.defs[t.n.ops[2].operand]);
+  EXPECT_EQ(2, t.n.defs[t.n.ops[3].operand]);
+  EXPECT_EQ(4, t.n.defs[t.n.ops[4].operand]);
   destroy(&t);
 }
 

@@ -1,7 +1,7 @@
 /* Judges torch.prim.Ifs from the innermost out. */
 #include "analysis/raising_if.h"
 
-static bool any_raises(const analysis_t *a) {
+bool raising_if_possible(const analysis_t *a) {
   for (uint32_t i = 0; i < a->n.name_count; ++i)
     if (a->names[i].special == SPECIAL_RAISE)
       return true;
@@ -66,7 +66,7 @@ static void add_to_parent(raising_if_t *ifs, uint32_t id) {
 
 bool raising_if_init(raising_if_t *ifs, analysis_t *a) {
   *ifs = (raising_if_t){.analysis = a};
-  if (!any_raises(a))
+  if (!raising_if_possible(a))
     return true;
   ifs->branches = arena_calloc(&a->arena, a->n.count, sizeof *ifs->branches);
   if (!ifs->branches)

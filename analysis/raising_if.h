@@ -32,6 +32,10 @@ typedef struct raising_if_t {
   uint8_t (*branches)[2];
 } raising_if_t;
 
+/* Whether anything raises at all; otherwise there is nothing to judge, and the
+ * marks below are not needed. */
+bool raising_if_possible(const analysis_t *analysis);
+
 /* Judges the Ifs of an analysis whose names are known and whose selected
  * assertions, apart from these Ifs, carry FLAG_MARKED. An If that raises and
  * has such in its branches is one assertion with them. Memory is the

@@ -6,6 +6,8 @@
 
 #include "analysis/arena.h"
 #include "analysis/expression.h"
+#include "analysis/identity.h"
+#include "analysis/position.h"
 #include "analysis/text.h"
 
 typedef struct module_t {
@@ -36,25 +38,10 @@ void report_destroy(report_t *report) {
   free(report);
 }
 
-/* Makes room for one more element of `size` bytes in an array of the arena. */
-static bool grow(arena_t *arena, void **array, uint32_t count,
-                 uint32_t *capacity, size_t size) {
-  if (count < *capacity)
-    return true;
-  uint32_t larger = *capacity * 2 + 4;
-  void *memory = arena_calloc(arena, larger, size);
-  if (!memory)
-    return false;
-  if (count)
-    memcpy(memory, *array, count * size);
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 bool report_begin_module(report_t *report, MlirStringRef name) {
-  if (!grow(&report->arena, (void **)&report->modules, report->count,
-            &report->capacity, sizeof *report->modules))
+  if (!arena_grow_array(&report->arena, (void **)&report->modules,
+                        &report->capacity, report->count,
+                        sizeof *report->modules))
     return false;
   const char *copy = arena_copy(&report->arena, name.data, name.length);
   report->modules[report->count++] = (module_t){.name = copy};
@@ -66,6 +53,7 @@ typedef struct filler_t {
   arena_t *arena;
   analysis_t *analysis;
   MlirAsmState names;
+  const char **ids;
 } filler_t;
 
 const char *report_location(arena_t *arena, MlirLocation location) {
@@ -77,6 +65,31 @@ const char *report_location(arena_t *arena, MlirLocation location) {
   if (all.length > skip && memcmp(all.data, prefix, skip) == 0)
     return arena_copy(arena, all.data + skip, all.length - skip - 1);
   return text_string(&text);
+}
+
+report_place_t report_place(arena_t *arena, MlirLocation location) {
+  position_t place = position_of(location);
+  if (!place.file.data)
+    return (report_place_t){0};
+  return (report_place_t){arena_copy(arena, place.file.data, place.file.length),
+                          place.line, place.column};
+}
+
+static report_operation_t describe(arena_t *arena, MlirOperation op) {
+  MlirStringRef name = policy_operator_name(op);
+  MlirLocation location = mlirOperationGetLocation(op);
+  return (report_operation_t){arena_copy(arena, name.data, name.length),
+                              report_location(arena, location),
+                              report_place(arena, location)};
+}
+
+static const report_operation_t *describe_slice(const filler_t *f,
+                                                analysis_ids_t ids) {
+  uint32_t count = ids.count < REPORT_LISTED ? ids.count : REPORT_LISTED;
+  report_operation_t *out = ARENA_NEW(f->arena, report_operation_t, count + 1);
+  for (uint32_t k = 0; out && k < count; ++k)
+    out[k] = describe(f->arena, analysis_operation(f->analysis, ids.ids[k]));
+  return out;
 }
 
 static const char *condition_of(const filler_t *f,
@@ -135,16 +148,23 @@ static MlirStringRef copy_message(arena_t *arena, MlirStringRef message) {
 static report_entry_t fill(const filler_t *f, uint32_t i) {
   const analysis_assertion_t *as = analysis_assertion(f->analysis, i);
   MlirOperation op = analysis_operation(f->analysis, as->inner);
+  MlirLocation location = mlirOperationGetLocation(op);
   analysis_shared_t shared = analysis_shared(f->analysis, i);
+  analysis_ids_t slice = analysis_slice(f->analysis, i);
+  MlirStringRef function = identity_function(f->analysis, as->id);
   return (report_entry_t){
       .number = i + 1,
+      .id = f->ids[i],
+      .function = arena_copy(f->arena, function.data, function.length),
       .kind = as->kind,
       .wrapped = as->shape == ANALYSIS_REGION,
       .message = copy_message(f->arena, as->message),
-      .location = report_location(f->arena, mlirOperationGetLocation(op)),
+      .location = report_location(f->arena, location),
+      .place = report_place(f->arena, location),
       .condition = condition_of(f, as),
       .verdict = as->verdict,
-      .exclusive = analysis_slice(f->analysis, i).count,
+      .exclusive = slice.count,
+      .slice = describe_slice(f, slice),
       .shared = shared.operations,
       .sharers = name_sharers(f, shared.assertions),
       .captures = name_captures(f, analysis_captures(f->analysis, i)),
@@ -155,18 +175,24 @@ static report_entry_t fill(const filler_t *f, uint32_t i) {
 static void fill_entries(arena_t *arena, analysis_t *analysis,
                          report_action_t action, report_entry_t *entries) {
   uint32_t count = analysis_num_assertions(analysis);
-  if (!count)
+  const char **ids = identity_all(analysis, arena);
+  if (!count || !ids)
     return;
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   MlirAsmState names =
       mlirAsmStateCreateForOperation(analysis_operation(analysis, 0), flags);
-  filler_t f = {arena, analysis, names};
+  filler_t f = {arena, analysis, names, ids};
   for (uint32_t i = 0; i < count; ++i) {
     entries[i] = fill(&f, i);
     entries[i].action = action;
   }
   mlirAsmStateDestroy(names);
   mlirOpPrintingFlagsDestroy(flags);
+}
+
+static report_section_t *last_section(report_t *report) {
+  module_t *module = &report->modules[report->count - 1];
+  return &module->sections[module->count - 1];
 }
 
 bool report_add_section(report_t *report, const char *verb,
@@ -177,9 +203,9 @@ bool report_add_section(report_t *report, const char *verb,
   module_t *module = &report->modules[report->count - 1];
   uint32_t count = analysis_num_assertions(analysis);
   report_entry_t *entries = ARENA_NEW(&report->arena, report_entry_t, count);
-  if (!entries ||
-      !grow(&report->arena, (void **)&module->sections, module->count,
-            &module->capacity, sizeof *module->sections))
+  if (!entries || !arena_grow_array(&report->arena, (void **)&module->sections,
+                                    &module->capacity, module->count,
+                                    sizeof *module->sections))
     return false;
   fill_entries(&report->arena, analysis, action, entries);
   module->sections[module->count++] = (report_section_t){
@@ -189,12 +215,12 @@ bool report_add_section(report_t *report, const char *verb,
       .exclusive = analysis_num_exclusive(analysis),
       .unselected = analysis_num_unselected(analysis),
   };
+  for (uint32_t i = 0; i < analysis_num_skipped(analysis); ++i) {
+    analysis_skipped_t skipped = analysis_skipped(analysis, i);
+    report_add_note(report, REPORT_NOTE_SKIPPED,
+                    analysis_operation(analysis, skipped.id), skipped.reason);
+  }
   return !report->arena.failed;
-}
-
-static report_section_t *last_section(report_t *report) {
-  module_t *module = &report->modules[report->count - 1];
-  return &module->sections[module->count - 1];
 }
 
 void report_set_left(report_t *report, uint32_t assertion, const char *reason) {
@@ -206,6 +232,19 @@ void report_set_left(report_t *report, uint32_t assertion, const char *reason) {
 
 void report_set_erased(report_t *report, uint32_t erased) {
   last_section(report)->erased = erased;
+}
+
+bool report_add_note(report_t *report, report_note_kind_t kind,
+                     MlirOperation op, const char *reason) {
+  report_section_t *section = last_section(report);
+  if (!arena_grow_array(&report->arena, (void **)&section->notes,
+                        &section->max_notes, section->num_notes,
+                        sizeof *section->notes))
+    return false;
+  section->notes[section->num_notes++] =
+      (report_note_t){kind, describe(&report->arena, op),
+                      arena_copy(&report->arena, reason, strlen(reason))};
+  return !report->arena.failed;
 }
 
 uint32_t report_num_modules(const report_t *report) { return report->count; }
@@ -232,6 +271,8 @@ static report_blocker_t copy_blocker(arena_t *arena,
   report_blocker_t out = *from;
   out.operation = copy_string(arena, from->operation);
   out.location = copy_string(arena, from->location);
+  if (from->place.file)
+    out.place.file = copy_string(arena, from->place.file);
   out.reason = copy_string(arena, from->reason);
   for (uint32_t k = 0; k < listed(from->path.count); ++k)
     out.path.names[k] = copy_string(arena, from->path.names[k]);
@@ -245,8 +286,9 @@ bool report_add_blockers(report_t *report, const report_blockers_t *from) {
     return false;
   module_t *module = &report->modules[report->count - 1];
   report_blocker_t *copy = ARENA_NEW(arena, report_blocker_t, from->count);
-  if (!copy || !grow(arena, (void **)&module->blockers, module->num_blockers,
-                     &module->max_blockers, sizeof *module->blockers))
+  if (!copy || !arena_grow_array(arena, (void **)&module->blockers,
+                                 &module->max_blockers, module->num_blockers,
+                                 sizeof *module->blockers))
     return false;
   for (uint32_t i = 0; i < from->count; ++i)
     copy[i] = copy_blocker(arena, &from->blockers[i]);

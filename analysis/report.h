@@ -22,6 +22,8 @@ typedef enum report_action_t {
   REPORT_WRAPPED,
   REPORT_UNWRAPPED,
   REPORT_DROPPED,
+  REPORT_CARRIED,
+  REPORT_LOWERED,
   /* The verb could not; `reason` says why. */
   REPORT_LEFT,
 } report_action_t;
@@ -35,11 +37,33 @@ typedef struct report_names_t {
   bool at_least;
 } report_names_t;
 
+/* A position in a source file, as position_of picks it. `file` is NULL where
+ * there is none; lines and columns count from 1, and 0 is one that is not
+ * known. */
+typedef struct report_place_t {
+  const char *file;
+  uint32_t line, column;
+} report_place_t;
+
+/* An operation: its name, its location as MLIR prints it, and its place. */
+typedef struct report_operation_t {
+  const char *name;
+  const char *location;
+  report_place_t place;
+} report_operation_t;
+
+/* Most operations of one slice that are listed. */
+enum { REPORT_LISTED = 64 };
+
 /* One assertion. Strings end with NUL; `message` may hold NUL characters and
  * has its length. */
 typedef struct report_entry_t {
   /* Within the module, from 1. */
   uint32_t number;
+  /* As identity_all gives it: the same in every section and every run. */
+  const char *id;
+  /* The function's name, or "". */
+  const char *function;
   policy_kind_t kind;
   /* In assertion.region. */
   bool wrapped;
@@ -47,12 +71,15 @@ typedef struct report_entry_t {
   MlirStringRef message;
   /* As MLIR prints it, without "loc(" and ")". */
   const char *location;
+  report_place_t place;
   /* As expression_print writes it. */
   const char *condition;
   /* What is known of it without running. */
   analysis_verdict_t verdict;
-  /* Operations exclusive to this one alone. */
+  /* Operations exclusive to this one alone, and the first REPORT_LISTED of
+   * them. */
   uint32_t exclusive;
+  const report_operation_t *slice;
   /* Operations shared with others. */
   uint32_t shared;
   /* Numbers of the others, as "#2". */
@@ -65,6 +92,24 @@ typedef struct report_entry_t {
   /* For REPORT_LEFT, else NULL. */
   const char *reason;
 } report_entry_t;
+
+/* What is said of an operation that is no assertion, or was not taken for one.
+ */
+typedef enum report_note_kind_t {
+  /* Looks like an assertion and is left whole. */
+  REPORT_NOTE_SKIPPED,
+  /* An operation that still needs a size. */
+  REPORT_NOTE_SIZE,
+  /* One that was given back its shape without. */
+  REPORT_NOTE_FREED,
+} report_note_kind_t;
+
+typedef struct report_note_t {
+  report_note_kind_t kind;
+  report_operation_t operation;
+  /* Why, or what was done; without a full stop. */
+  const char *reason;
+} report_note_t;
 
 /* What one verb found and did in one module. */
 typedef struct report_section_t {
@@ -79,6 +124,9 @@ typedef struct report_section_t {
   uint32_t unselected;
   /* Operations that the verb erased. */
   uint32_t erased;
+  /* In the order added; what the analysis skipped comes first. */
+  report_note_t *notes;
+  uint32_t num_notes, max_notes;
 } report_section_t;
 
 /* An operation that a backend refuses. Strings are borrowed. */
@@ -91,6 +139,7 @@ typedef struct report_blocker_t {
   /* The operations on the shortest way to what keeps it, itself first and the
    * keeper last, the first ANALYSIS_LISTED of them named. */
   report_names_t path;
+  report_place_t place;
 } report_blocker_t;
 
 /* What one backend refuses of a module. */
@@ -116,12 +165,20 @@ bool report_add_section(report_t *report, const char *verb,
 void report_set_left(report_t *report, uint32_t assertion, const char *reason);
 void report_set_erased(report_t *report, uint32_t erased);
 
+/* Adds a note on `op` to the section added last. Returns false without memory.
+ */
+bool report_add_note(report_t *report, report_note_kind_t kind,
+                     MlirOperation op, const char *reason);
+
 /* Adds what a backend refuses of the module begun last; everything is copied.
  * Returns false without memory. */
 bool report_add_blockers(report_t *report, const report_blockers_t *blockers);
 
 /* A location as MLIR prints it, without "loc(" and ")", in the arena. */
 const char *report_location(arena_t *arena, MlirLocation location);
+
+/* The place in a location, its file in the arena. */
+report_place_t report_place(arena_t *arena, MlirLocation location);
 
 /* Modules and their sections, for writers of other formats. */
 uint32_t report_num_modules(const report_t *report);
@@ -142,9 +199,16 @@ void report_print_text(const report_t *report, MlirStringCallback print,
 
 /* Prints the report as JSON: an array with an object for each module, whose
  * "verbs" hold what report_section_t and report_entry_t do, and whose
- * "blockers" what report_blockers_t does. Each byte that is not UTF-8 stands as
- * U+FFFD. */
+ * "blockers" what report_blockers_t does. docs/report.schema.json is its
+ * schema. Each byte that is not UTF-8 stands as U+FFFD; a message with such
+ * bytes is there a second time, as MLIR escapes it. */
 void report_print_json(const report_t *report, MlirStringCallback print,
                        void *user_data);
+
+/* Prints the report as SARIF 2.1.0 (OASIS Standard, 2020), a log with one run:
+ * a result for what became of each assertion in the end, for each note and for
+ * each operation that a backend refuses. `version` is the command's. */
+void report_print_sarif(const report_t *report, const char *version,
+                        MlirStringCallback print, void *user_data);
 
 #endif

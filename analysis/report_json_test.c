@@ -169,8 +169,8 @@ TEST(ReportJson, keys) {
     const char *path;
     size_t count;
   } objects[] = {{"0", 3},
-                 {"0/verbs/0", 5},
-                 {"0/verbs/0/assertions/0", 14},
+                 {"0/verbs/0", 6},
+                 {"0/verbs/0/assertions/0", 19},
                  {"0/verbs/0/assertions/0/reads", 3}};
   json_t *root = parse_one(SIMPLE, REPORT_KEPT);
   for (size_t i = 0; i < sizeof objects / sizeof *objects; ++i) {
@@ -410,7 +410,7 @@ TEST(ReportJson, blockers) {
   EXPECT_STREQ("tosa", string_at(root, "0/blockers/0/backend"));
   ASSERT_TRUE(is_array(root, "0/blockers/0/operations", 2));
   const json_t *sure = at(root, "0/blockers/0/operations/0");
-  EXPECT_EQ(5, json_object_size(sure));
+  EXPECT_EQ(6, json_object_size(sure));
   EXPECT_STREQ("torch.aten.size.int", string_at(sure, "operation"));
   EXPECT_STREQ("\"in.mlir\":4:8", string_at(sure, "location"));
   EXPECT_TRUE(json_is_true(at(sure, "refused")));
@@ -448,16 +448,106 @@ TEST(ReportJson, blockers_are_copied) {
   report_t *report = report_create();
   char operation[] = "torch.a", location[] = "unknown", reason[] = "why";
   char name[] = "torch.b";
-  report_blocker_t one = {
-      operation, location, true, reason, {.names = {name}, .count = 1}};
+  char file[] = "file";
+  report_blocker_t one = {.operation = operation,
+                          .location = location,
+                          .place = {file, 2, 3},
+                          .refused = true,
+                          .reason = reason,
+                          .path = {.names = {name}, .count = 1}};
   report_blockers_t list = {"tosa", &one, 1};
   EXPECT_TRUE(report_add_blockers(report, &list));
-  operation[6] = location[0] = reason[0] = name[6] = 'X';
+  operation[6] = location[0] = reason[0] = name[6] = file[0] = 'X';
   json_t *root = parse(report);
   const json_t *got = at(root, "0/blockers/0/operations/0");
   EXPECT_STREQ("torch.a", string_at(got, "operation"));
   EXPECT_STREQ("unknown", string_at(got, "location"));
   EXPECT_STREQ("why", string_at(got, "reason"));
+  EXPECT_STREQ("file", string_at(got, "place/file"));
+  EXPECT_EQ(2, integer_at(got, "place/line"));
   EXPECT_STREQ("torch.b", string_at(got, "path/names/0"));
+  json_decref(root);
+}
+
+TEST(ReportJson, identifier_function_and_place) {
+  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  const json_t *e = at(root, "0/verbs/0/assertions/0");
+  EXPECT_EQ(16, strlen(string_at(e, "id")));
+  EXPECT_STREQ("f", string_at(e, "function"));
+  EXPECT_STREQ("test.mlir", string_at(e, "place/file"));
+  EXPECT_EQ(5, integer_at(e, "place/line"));
+  EXPECT_EQ(3, integer_at(e, "place/column"));
+  json_decref(root);
+}
+
+TEST(ReportJson, no_place_is_null) {
+  json_t *root = parse_one("func.func @f(%c: i1) {\n"
+                           "  cf.assert %c, \"m\" loc(unknown)\n"
+                           "  return\n}\n",
+                           REPORT_KEPT);
+  EXPECT_TRUE(json_is_null(at(root, "0/verbs/0/assertions/0/place")));
+  json_decref(root);
+}
+
+TEST(ReportJson, operations_of_the_slice) {
+  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  ASSERT_TRUE(is_array(root, "0/verbs/0/assertions/0/slice", 3));
+  const json_t *last = at(root, "0/verbs/0/assertions/0/slice/2");
+  EXPECT_STREQ("torch.aten.gt.int", string_at(last, "operation"));
+  EXPECT_EQ(4, integer_at(last, "place/line"));
+  json_decref(root);
+}
+
+TEST(ReportJson, notes) {
+  report_t *report = report_create();
+  analysed_t t = analyse(SIMPLE);
+  MlirOperation op = ir_find(&t.ir, "torch.aten.size.int", 0);
+  EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
+  for (int i = 0; i < 20; ++i)
+    EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SIZE, op, "why"));
+  EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SKIPPED, op, "odd"));
+  analysed_destroy(&t);
+  json_t *root = parse(report);
+  ASSERT_TRUE(is_array(root, "0/verbs/0/notes", 21));
+  EXPECT_STREQ("size", string_at(root, "0/verbs/0/notes/19/kind"));
+  EXPECT_STREQ("why", string_at(root, "0/verbs/0/notes/19/reason"));
+  EXPECT_STREQ("skipped", string_at(root, "0/verbs/0/notes/20/kind"));
+  EXPECT_STREQ("torch.aten.size.int",
+               string_at(root, "0/verbs/0/notes/20/operation"));
+  json_decref(root);
+}
+
+/* What the analysis skipped is a note of the section. */
+TEST(ReportJson, skipped_ones_are_notes) {
+  json_t *root = parse_one(
+      "func.func @f(%c: !torch.bool, %s: !torch.str, %n: !torch.none) {\n"
+      "  %r = torch.prim.If %c -> (!torch.int) {\n"
+      "    %i = torch.constant.int 1\n"
+      "    torch.prim.If.yield %i : !torch.int\n"
+      "  } else {\n"
+      "    torch.prim.RaiseException %s, %n : !torch.str, !torch.none\n"
+      "    %u = torch.prim.Uninitialized : !torch.int\n"
+      "    torch.prim.If.yield %u : !torch.int\n"
+      "  }\n"
+      "  \"test.use\"(%r) : (!torch.int) -> ()\n"
+      "  return\n}\n",
+      REPORT_KEPT);
+  ASSERT_TRUE(is_array(root, "0/verbs/0/notes", 1));
+  EXPECT_STREQ("skipped", string_at(root, "0/verbs/0/notes/0/kind"));
+  EXPECT_STREQ("torch.prim.If", string_at(root, "0/verbs/0/notes/0/operation"));
+  json_decref(root);
+}
+
+TEST(ReportJson, only_what_is_not_utf_8_is_escaped) {
+  json_t *root = parse_one("func.func @f(%c: i1) {\n"
+                           "  cf.assert %c, \"a\\0A\\C3\\B6\"\n"
+                           "  cf.assert %c, \"a\\0A\\C3\"\n"
+                           "  cf.assert %c, \"\"\n"
+                           "  return\n}\n",
+                           REPORT_KEPT);
+  const json_t *list = at(root, "0/verbs/0/assertions");
+  EXPECT_TRUE(json_is_null(at(list, "0/message_escaped")));
+  EXPECT_STREQ("a\\0A\\C3", string_at(list, "1/message_escaped"));
+  EXPECT_TRUE(json_is_null(at(list, "2/message_escaped")));
   json_decref(root);
 }

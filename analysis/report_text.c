@@ -69,6 +69,7 @@ static const char *verdict_text(analysis_verdict_t verdict) {
 static const char *const action_text[] = {
     [REPORT_KEPT] = "kept",           [REPORT_WRAPPED] = "wrapped",
     [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
+    [REPORT_CARRIED] = "carried",     [REPORT_LOWERED] = "lowered",
     [REPORT_LEFT] = "left whole",
 };
 
@@ -114,6 +115,22 @@ static void put_entry(const printer_t *p, const report_entry_t *e) {
   put(p, "\n");
 }
 
+static void put_note(const printer_t *p, const report_note_t *note) {
+  static const char *const begins[] = {
+      [REPORT_NOTE_SIZE] = "  needs a size: ",
+      [REPORT_NOTE_FREED] = "  freed: ",
+  };
+  if (note->kind == REPORT_NOTE_SKIPPED)
+    return;
+  put(p, begins[note->kind]);
+  put(p, note->operation.name);
+  put(p, " at ");
+  put(p, note->operation.location);
+  put(p, ": ");
+  put(p, note->reason);
+  put(p, "\n");
+}
+
 static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, section->verb);
   put(p, ": ");
@@ -131,6 +148,8 @@ static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, "\n");
   for (uint32_t i = 0; i < section->num_entries; ++i)
     put_entry(p, &section->entries[i]);
+  for (uint32_t i = 0; i < section->num_notes; ++i)
+    put_note(p, &section->notes[i]);
 }
 
 static void put_path(const printer_t *p, const report_names_t *path) {

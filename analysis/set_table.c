@@ -85,20 +85,6 @@ set_table_t *set_table_create(arena_t *arena) {
   return set_table_add(table, NULL, 0) == 0 ? table : NULL;
 }
 
-static bool grow(set_table_t *table) {
-  if (table->count < table->capacity)
-    return true;
-  uint32_t capacity = table->capacity * 2 + 16;
-  set_t *sets = ARENA_NEW(table->arena, set_t, capacity);
-  if (!sets)
-    return false;
-  if (table->count)
-    memcpy(sets, table->sets, table->count * sizeof *sets);
-  table->sets = sets;
-  table->capacity = capacity;
-  return true;
-}
-
 set_id_t set_table_add(set_table_t *table, const uint32_t *members,
                        uint32_t count) {
   uint64_t key = content_key(members, count);
@@ -111,7 +97,9 @@ set_id_t set_table_add(set_table_t *table, const uint32_t *members,
       return slot->value;
   }
   uint32_t *copy = ARENA_NEW(table->arena, uint32_t, (size_t)count + 1);
-  if (!copy || !grow(table) ||
+  if (!copy ||
+      !arena_grow_array(table->arena, (void **)&table->sets, &table->capacity,
+                        table->count, sizeof *table->sets) ||
       !hash_add(table->arena, &table->by_content, key, table->count))
     return SET_NONE;
   if (count)

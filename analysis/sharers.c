@@ -73,7 +73,7 @@ static bool find_set(analysis_t *a, struct sharers_t *s, uint32_t id) {
     for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
       add_use(a, s, id, use, &count);
   }
-  sharing_sort(s->members, count);
+  analysis_sort(s->members, count);
   for (uint32_t k = 0; k < count; ++k)
     s->seen[s->members[k]] = false;
   set_id_t set = set_table_add(s->table, s->members, count);

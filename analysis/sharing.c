@@ -135,7 +135,7 @@ static int compare(const void *x, const void *y) {
   return (a > b) - (a < b);
 }
 
-void sharing_sort(uint32_t *ids, uint32_t count) {
+void analysis_sort(uint32_t *ids, uint32_t count) {
   qsort(ids, count, sizeof *ids, compare);
 }
 

@@ -17,7 +17,4 @@ void sharing_clear(analysis_t *analysis, uint32_t found);
 /* Takes `steps` from the work allowed; false once it is used up. */
 bool sharing_spend(analysis_t *analysis, uint64_t steps);
 
-/* Sorts numbers in ascending order. */
-void sharing_sort(uint32_t *ids, uint32_t count);
-
 #endif

@@ -145,16 +145,9 @@ type_info_t types_get(types_t *types, MlirType type) {
   uint32_t id = pointer_map_get(&types->ids, type.ptr);
   if (id != POINTER_MAP_NONE)
     return types->infos[id];
-  allocator_t allocator = types->arena->allocator;
-  if (types->count == types->capacity) {
-    uint32_t capacity = types->capacity ? types->capacity * 2 : 16;
-    type_info_t *infos = allocator.resize(allocator.self, types->infos,
-                                          capacity * sizeof *infos);
-    if (!infos)
-      return UNKNOWN_TYPE;
-    types->infos = infos;
-    types->capacity = capacity;
-  }
+  if (!allocator_grow(types->arena->allocator, (void **)&types->infos,
+                      &types->capacity, types->count + 1, sizeof *types->infos))
+    return UNKNOWN_TYPE;
   types->infos[types->count] = read_type(types->arena, type);
   if (!pointer_map_set(&types->ids, type.ptr, types->count))
     return UNKNOWN_TYPE;

@@ -2,6 +2,7 @@
  * mlir::SourceMgrDiagnosticHandler. */
 #include "cli/diagnostics.h"
 
+#include "cli/input.h"
 #include "cli/message.h"
 
 #include <stdlib.h>
@@ -14,6 +15,7 @@ static const MlirLocation no_location = {NULL};
 void diagnostics_init(diagnostics_t *diagnostics, FILE *file,
                       MlirStringRef name, MlirStringRef text) {
   *diagnostics = (diagnostics_t){.file = file, .name = name, .text = text};
+  diagnostics->colour = message_colour(file);
 }
 
 void diagnostics_deinit(diagnostics_t *diagnostics) {
@@ -93,22 +95,44 @@ static void append(MlirStringRef text, void *file) {
   fwrite(text.data, 1, text.length, file);
 }
 
-/* Notes where each line of the text begins. */
-static void index_lines(diagnostics_t *diagnostics) {
-  const char *begin = diagnostics->text.data;
-  const char *end = begin + diagnostics->text.length;
-  size_t count = 1;
-  for (const char *c = begin; (c = memchr(c, '\n', (size_t)(end - c))); ++c)
-    ++count;
-  size_t *lines = malloc(count * sizeof *lines);
-  if (!lines)
+/* Gives back the memory of the text before `offset`, once there is enough of
+ * it: text that was shown would otherwise stay for the rest of the run. */
+static void forget_before(diagnostics_t *diagnostics, size_t offset) {
+  enum { ENOUGH = 1 << 19 };
+  if (offset < diagnostics->kept)
+    diagnostics->kept = offset;
+  if (!diagnostics->mapped || offset - diagnostics->kept < ENOUGH)
     return;
-  size_t i = 0;
-  lines[i++] = 0;
-  for (const char *c = begin; (c = memchr(c, '\n', (size_t)(end - c)));)
-    lines[i++] = (size_t)(++c - begin);
+  input_forget(mlirStringRefCreate(diagnostics->text.data + diagnostics->kept,
+                                   offset - diagnostics->kept));
+  diagnostics->kept = offset;
+}
+
+/* Makes room for the beginning of one more line. */
+static bool grow_lines(diagnostics_t *diagnostics) {
+  size_t count = diagnostics->line_count;
+  if (count & (count - 1))
+    return true;
+  size_t capacity = count ? 2 * count : 1;
+  size_t *lines =
+      realloc(diagnostics->lines, capacity * sizeof *diagnostics->lines);
+  if (!lines)
+    return false;
   diagnostics->lines = lines;
-  diagnostics->line_count = count;
+  return true;
+}
+
+/* Notes where each line of the text begins; of as many lines as there is
+ * memory for. */
+static void index_lines(diagnostics_t *diagnostics) {
+  const char *begin = diagnostics->text.data, *c = begin;
+  const char *end = begin + diagnostics->text.length;
+  do {
+    if (!grow_lines(diagnostics))
+      return;
+    diagnostics->lines[diagnostics->line_count++] = (size_t)(c - begin);
+    forget_before(diagnostics, (size_t)(c - begin));
+  } while ((c = memchr(c, '\n', (size_t)(end - c))) && (++c, true));
 }
 
 /* Line `number` of the input, without its end, or a null string. */
@@ -120,6 +144,7 @@ static MlirStringRef source_line(diagnostics_t *diagnostics, unsigned number) {
     return mlirStringRefCreate(NULL, 0);
   const char *line = text.data + diagnostics->lines[number - 1];
   size_t rest = text.length - diagnostics->lines[number - 1];
+  forget_before(diagnostics, diagnostics->lines[number - 1]);
   const char *newline = memchr(line, '\n', rest);
   size_t length = newline ? (size_t)(newline - line) : rest;
   if (length && line[length - 1] == '\r')
@@ -159,6 +184,7 @@ static void print_at_position(diagnostics_t *diagnostics, message_t *message,
   fprintf(place.stream, ":%d:%d", line, column);
   message->place = writer_close(&place);
   message->column = (unsigned)column;
+  message->colour = diagnostics->colour;
   if (show_source && column && mlirStringRefEqual(name, diagnostics->name))
     message->source = source_line(diagnostics, (unsigned)line);
   message_print(diagnostics->file, message);
@@ -184,6 +210,7 @@ static void print_without_position(diagnostics_t *diagnostics,
   append(message->text, text.stream);
   message->place = mlirStringRefCreateFromCString("<unknown>:0");
   message->text = writer_close(&text);
+  message->colour = diagnostics->colour;
   message_print(diagnostics->file, message);
   free(text.data);
 }

@@ -3,6 +3,7 @@
 #ifndef ASSERTION_CLI_DIAGNOSTICS_H
 #define ASSERTION_CLI_DIAGNOSTICS_H
 
+#include <stdbool.h>
 #include <stdio.h>
 
 #include "mlir-c/Diagnostics.h"
@@ -20,6 +21,12 @@ typedef struct diagnostics_t {
   /* Offset of each line in `text`; made when the first line is shown. */
   size_t *lines;
   size_t line_count;
+  /* Whether the text is a mapped file, whose memory can be given back. */
+  bool mapped;
+  /* The first byte of it that was not given back since it was last read. */
+  size_t kept;
+  /* As in message_t. */
+  int colour;
 } diagnostics_t;
 
 /* Begins with nothing printed. */

@@ -1,6 +1,7 @@
 /* Diagnostics: their form, the line of source below them, notes, colour. */
 #include "cli/diagnostics.h"
 
+#include "cli/input.h"
 #include "dialect/context.h"
 #include "dialect/diagnostic.h"
 #include "testing/capture.h"
@@ -177,5 +178,49 @@ TEST(Diagnostics, writes_any_byte_of_a_message) {
   ASSERT_EQ(sizeof wanted - 1, capture_length());
   EXPECT_EQ(0, memcmp(wanted, text, sizeof wanted - 1));
   diagnostics_deinit(&diagnostics);
+  mlirContextDestroy(context);
+}
+
+enum { LONG_LINES = 60000 };
+
+/* A mapped file of lines that hold their own numbers; 40 bytes each. */
+static input_t mapped_lines(const char *path) {
+  input_t input;
+  FILE *file = fopen(path, "w");
+  for (int line = 1; line <= LONG_LINES; ++line)
+    fprintf(file, "%039d\n", line);
+  fputs("the last", file);
+  fclose(file);
+  EXPECT_TRUE(mlirLogicalResultIsSuccess(input_read(&input, path)));
+  EXPECT_TRUE(input.mapped);
+  return input;
+}
+
+/* Emits at one line, and checks which line is shown. */
+static void expect_line(diagnostics_t *diagnostics, int line) {
+  char wanted[128];
+  diagnostic_sink_t sink = dialect_diagnostic_sink();
+  capture_begin();
+  diagnostics->file = stderr;
+  sink.emit(
+      mlirLocationFileLineColGet(context, diagnostics->name, (unsigned)line, 1),
+      MlirDiagnosticWarning, ref("text"), sink.user_data);
+  snprintf(wanted, sizeof wanted, "warning: text\n%039d\n^\n", line);
+  EXPECT_TRUE(strstr(capture_end(), wanted) != NULL);
+}
+
+TEST(Diagnostics, shows_lines_of_text_whose_memory_was_given_back) {
+  static const int lines[] = {1, LONG_LINES, 30000, 2, 29999, LONG_LINES - 1};
+  input_t input = mapped_lines(capture_path("lines"));
+  diagnostics_t diagnostics;
+  context = dialect_context_create(true, false);
+  diagnostics_init(&diagnostics, stderr, ref("in.mlir"), input.text);
+  diagnostics.mapped = true;
+  diagnostics_attach(&diagnostics, context);
+  for (size_t i = 0; i < sizeof lines / sizeof *lines; ++i)
+    expect_line(&diagnostics, lines[i]);
+  EXPECT_EQ(LONG_LINES + 1, diagnostics.line_count);
+  diagnostics_deinit(&diagnostics);
+  input_release(&input);
   mlirContextDestroy(context);
 }

@@ -106,7 +106,7 @@ TEST(HelpCompletion, offers_words_without_placeholders) {
   EXPECT_TRUE(strstr(printed("bash"), "-W 'tosa stablehlo linalg' --"));
   EXPECT_TRUE(strstr(printed("zsh"), ":word:(tosa stablehlo linalg)'"));
   EXPECT_TRUE(strstr(printed("fish"), "-l report-format"));
-  EXPECT_TRUE(strstr(printed("fish"), " -x -a 'text json'\n"));
+  EXPECT_TRUE(strstr(printed("fish"), " -x -a 'text json sarif html'\n"));
 }
 
 TEST(HelpCompletion, offers_files) {

@@ -2,6 +2,7 @@
 #include "cli/job.h"
 
 #include "cli/diagnostics.h"
+#include "cli/draw.h"
 #include "cli/dump_log.h"
 #include "cli/input.h"
 #include "cli/message.h"
@@ -9,7 +10,9 @@
 #include "cli/run.h"
 #include "cli/selection.h"
 #include "cli/thread.h"
+#include "cli/version.h"
 #include "dialect/parse.h"
+#include "viz/page/page.h"
 
 #include <string.h>
 
@@ -88,7 +91,7 @@ static MlirLogicalResult run_input(run_t *run, const input_t *input) {
   run->name = input->name;
   run->text = input->text;
   run->first_line = 1;
-  run->mapped = input->mapped;
+  run->mapped = diagnostics.mapped = input->mapped;
   MlirLogicalResult result =
       is_bytecode ? check_bytecode(run->options) : narrow(run);
   if (mlirLogicalResultIsSuccess(result))
@@ -119,12 +122,48 @@ static MlirLogicalResult close_output(output_t *output, const run_t *run,
              : mlirLogicalResultFailure();
 }
 
+/* Runs with the picture's output open, if there is one. */
+static MlirLogicalResult run_and_draw(run_t *run) {
+  output_t output;
+  if (!run->options->view)
+    return run_file(run);
+  if (mlirLogicalResultIsFailure(output_open(&output, run->options->view)))
+    return mlirLogicalResultFailure();
+  run->view = draw_begin(run->options);
+  MlirLogicalResult result =
+      run->view ? run_file(run) : mlirLogicalResultFailure();
+  bool keep = run->done &&
+              (mlirLogicalResultIsSuccess(result) || run->options->keep_going);
+  if (keep && mlirLogicalResultIsFailure(draw_render(run, &output))) {
+    keep = false;
+    run->done = 0;
+    result = mlirLogicalResultFailure();
+  }
+  view_destroy(run->view);
+  return mlirLogicalResultIsSuccess(output_close(&output, keep))
+             ? result
+             : mlirLogicalResultFailure();
+}
+
 static void print_report(const run_t *run, output_t *output) {
-  const char *format = run->options->report_format;
-  if (format && !strcmp(format, "json"))
+  const char *format = options_report_format(run->options);
+  if (run->page)
+    page_print(run->page, run->report, ASSERTION_VERSION, output_write, output);
+  else if (!strcmp(format, "json"))
     report_print_json(run->report, output_write, output);
+  else if (!strcmp(format, "sarif"))
+    report_print_sarif(run->report, ASSERTION_VERSION, output_write, output);
   else
     report_print_text(run->report, output_write, output);
+}
+
+/* The page, if the report is one: how its pictures are drawn. */
+static page_t *create_page(const options_t *options) {
+  if (strcmp(options_report_format(options), "html"))
+    return NULL;
+  view_options_t pictures = view_options_default();
+  pictures.dropped = draw_drops(options);
+  return page_create(&pictures);
 }
 
 /* Runs with the report's output open at `path`. */
@@ -133,27 +172,30 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
   run->report = report_create();
-  MlirLogicalResult result = run_file(run);
+  run->page = create_page(run->options);
+  MlirLogicalResult result = run_and_draw(run);
   if (run->report && run->done)
     print_report(run, &output);
+  page_destroy(run->page);
   report_destroy(run->report);
   return close_output(&output, run, result);
 }
 
-/* Where the report goes: to the file of --report; else, where no module is
- * printed, to standard output; else, where it was asked for, to standard error.
- * NULL: nowhere. */
+/* Where the report goes: to the file of --report; else, where there is one and
+ * no module is printed, to standard output; else, where it was asked for, to
+ * standard error. NULL: nowhere. */
 static const char *report_path(const options_t *options) {
   if (options->report)
     return options->report;
-  if (!options_print_module(options))
+  bool reports = options->verb_count || options->blockers;
+  if (reports && !options_print_module(options))
     return "-";
   return options_given(options, "analyze") ? "/dev/stderr" : NULL;
 }
 
 static MlirLogicalResult run_to_report(run_t *run) {
   const char *path = report_path(run->options);
-  return path ? run_with_report(run, path) : run_file(run);
+  return path ? run_with_report(run, path) : run_and_draw(run);
 }
 
 /* Runs with the module's output open, if there is one. It is closed last: a

@@ -21,12 +21,26 @@ static const struct {
     [MlirDiagnosticRemark] = {"remark: ", "\033[0;1;34m"},
 };
 
-static bool in_colour(FILE *file) {
+int message_colour(FILE *file) {
   const char *no_color = getenv("NO_COLOR");
   const char *term = getenv("TERM");
   if (no_color && *no_color)
-    return false;
-  return isatty(fileno(file)) && term && strcmp(term, "dumb") != 0;
+    return MESSAGE_PLAIN;
+  return isatty(fileno(file)) && term && strcmp(term, "dumb") != 0
+             ? MESSAGE_COLOURED
+             : MESSAGE_PLAIN;
+}
+
+static bool in_colour(FILE *file, const message_t *message) {
+  int colour = message->colour;
+  if (colour == MESSAGE_COLOUR_UNKNOWN)
+    colour = message_colour(file);
+  return colour == MESSAGE_COLOURED;
+}
+
+static bool is_urgent(const message_t *message) {
+  return message->severity == MlirDiagnosticError ||
+         message->severity == MlirDiagnosticWarning;
 }
 
 static void put(FILE *file, const char *escape, MlirStringRef text) {
@@ -49,7 +63,7 @@ static void put_source(FILE *file, const message_t *message, bool colour) {
 }
 
 void message_print(FILE *file, const message_t *message) {
-  bool colour = in_colour(file);
+  bool colour = in_colour(file, message);
   const char *bold = colour ? BOLD : "";
   flockfile(file);
   if (message->place.length) {
@@ -62,7 +76,8 @@ void message_print(FILE *file, const message_t *message) {
   putc('\n', file);
   if (message->source.data)
     put_source(file, message, colour);
-  fflush(file);
+  if (is_urgent(message) || colour)
+    fflush(file);
   funlockfile(file);
 }
 

@@ -22,13 +22,20 @@ typedef struct message_t {
   /* The byte of `source` under which the caret stands, from 1; beyond its end,
    * the caret stands at the end. */
   unsigned column;
+  /* Whether the stream takes colours, where the caller knows; it is asked
+   * otherwise. */
+  enum { MESSAGE_COLOUR_UNKNOWN, MESSAGE_PLAIN, MESSAGE_COLOURED } colour;
 } message_t;
 
 /* Writes a message: `PLACE: error: TEXT`, the source line, the caret. Tabs of
  * the source line are kept, and repeated under it so that the caret lines up.
  * In colour where `file` is a terminal and NO_COLOR (no-color.org) is not set.
- * Lines reach the stream as one, whichever thread writes. */
+ * Lines reach the stream as one, whichever thread writes. Remarks and notes may
+ * wait in its buffer; errors and warnings do not. */
 void message_print(FILE *file, const message_t *message);
+
+/* Whether messages on `file` are in colour: PLAIN or COLOURED. */
+int message_colour(FILE *file);
 
 /* Writes `assertion-opt: error: ...` to standard error, formatted as printf
  * does. */

@@ -106,7 +106,12 @@ static MlirLogicalResult add_word(options_t *options, const option_t *option,
 
 static MlirLogicalResult add_verb(options_t *options, const option_t *option,
                                   const char *argument) {
-  (void)argument;
+  if (argument && !is_among(argument, option->argument)) {
+    message_error("--%s is one of %s, not '%s'", option->name, option->argument,
+                  argument);
+    return mlirLogicalResultFailure();
+  }
+  options->verb_arguments[options->verb_count] = argument;
   options->verbs[options->verb_count++] =
       verb_find(mlirStringRefCreateFromCString(option->name));
   return mlirLogicalResultSuccess();
@@ -130,6 +135,10 @@ static const option_t table[] = {
     {"keep-at-entry", TAKES_NOTHING, OPTION_GROUP_SELECTION,
      "leave out assertions in the entry block of a function", set_flag,
      MEMBER(keep_at_entry)},
+
+    {"keep-symbols", TAKES_NOTHING, OPTION_GROUP_SELECTION,
+     "let --strip keep torch.bind_symbolic_shape and torch.symbolic_int",
+     set_flag, MEMBER(keep_symbols)},
 
     {"assertion-op", TAKES("NAME[:OPERAND],..."), OPTION_GROUP_POLICY,
      "take operations of this name for assertions, of operand 0 or the one "
@@ -165,14 +174,41 @@ static const option_t table[] = {
     {"report", TAKES("FILE"), OPTION_GROUP_OUTPUT,
      "write the report of what the verbs did to a file", set_string,
      MEMBER(report)},
-    {"report-format", TAKES("text|json"), OPTION_GROUP_OUTPUT,
-     "the form of the report", set_word, MEMBER(report_format)},
+    {"report-format", TAKES("text|json|sarif|html"), OPTION_GROUP_OUTPUT,
+     "the form of the report; without it, the one that the ending of --report "
+     "names (.json, .sarif, .html), or text",
+     set_word, MEMBER(report_format)},
     {"quiet", TAKES_NOTHING, OPTION_GROUP_OUTPUT, "say no remarks", set_flag,
      MEMBER(quiet)},
     {"keep-going", TAKES_NOTHING, OPTION_GROUP_OUTPUT,
      "go on past what can't be done, and write what was; the exit status is 1 "
      "all the same",
      set_flag, MEMBER(keep_going)},
+
+    {"view", TAKES("FILE"), OPTION_GROUP_VIEW,
+     "draw the assertions, what they read, guard and take with them; the "
+     "ending says how: .dot, .svg, .png or .pdf",
+     set_string, MEMBER(view)},
+    {"view-function", TAKES("NAME"), OPTION_GROUP_VIEW,
+     "draw only the function of this name", set_string, MEMBER(view_function)},
+    {"view-assertion", TAKES("N"), OPTION_GROUP_VIEW,
+     "draw only this assertion, as the report numbers them", set_number,
+     MEMBER(view_assertion)},
+    {"view-depth", TAKES("N"), OPTION_GROUP_VIEW,
+     "draw operations one by one that are up to N uses away from a slice, 1 if "
+     "not given; the others are counted",
+     set_number, MEMBER(view_depth)},
+    {"view-all", TAKES_NOTHING, OPTION_GROUP_VIEW,
+     "draw every operation, slices marked, even if those are thousands",
+     set_flag, MEMBER(view_all)},
+    {"view-before-after", TAKES_NOTHING, OPTION_GROUP_VIEW,
+     "draw what the verbs leave beside what they were given", set_flag,
+     MEMBER(view_before_after)},
+    {"view-link", TAKES("TEMPLATE"), OPTION_GROUP_VIEW,
+     "where a click leads, '{file}#{line}' if not given; {column} is known "
+     "too, "
+     "and nothing leads nowhere",
+     set_string, MEMBER(view_link)},
 
     {"mlir-print-debuginfo", MAY_TAKE("true|false"), OPTION_GROUP_PRINTING,
      "print locations", set_flag, MEMBER(debuginfo)},
@@ -206,7 +242,9 @@ option_t option_get(size_t i) {
     return table[i - verb_count()];
   const verb_t *verb = verb_get(i);
   return (option_t){.name = verb->name,
-                    .takes = OPTION_TAKES_NONE,
+                    .takes = verb->argument ? OPTION_MAY_TAKE_ARGUMENT
+                                            : OPTION_TAKES_NONE,
+                    .argument = verb->argument,
                     .group = OPTION_GROUP_VERB,
                     .help = verb->summary,
                     .handle = add_verb};
@@ -231,6 +269,7 @@ const char *option_group_title(option_group_t group) {
       [OPTION_GROUP_POLICY] = "What operations are and do",
       [OPTION_GROUP_INPUT] = "Input",
       [OPTION_GROUP_OUTPUT] = "Output",
+      [OPTION_GROUP_VIEW] = "Pictures",
       [OPTION_GROUP_PRINTING] = "How the module is printed, as in mlir-opt",
       [OPTION_GROUP_GENERAL] = "General",
   };

@@ -9,13 +9,14 @@
 #include "mlir-c/Support.h"
 
 /* Parts of the help, in its order: what is done, to which assertions, by which
- * policy, from where, to where, in which form. */
+ * policy, from where, to where, as a picture, in which form. */
 typedef enum option_group_t {
   OPTION_GROUP_VERB,
   OPTION_GROUP_SELECTION,
   OPTION_GROUP_POLICY,
   OPTION_GROUP_INPUT,
   OPTION_GROUP_OUTPUT,
+  OPTION_GROUP_VIEW,
   OPTION_GROUP_PRINTING,
   OPTION_GROUP_GENERAL,
   OPTION_GROUP_COUNT

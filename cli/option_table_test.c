@@ -30,7 +30,10 @@ TEST(OptionTable, begins_with_the_verbs) {
     EXPECT_STREQ(verb_get(i)->name, option.name);
     EXPECT_STREQ(verb_get(i)->summary, option.help);
     EXPECT_EQ(OPTION_GROUP_VERB, option.group);
-    EXPECT_EQ(OPTION_TAKES_NONE, option.takes);
+    EXPECT_EQ(verb_get(i)->argument ? OPTION_MAY_TAKE_ARGUMENT
+                                    : OPTION_TAKES_NONE,
+              option.takes);
+    EXPECT_TRUE(verb_get(i)->argument == option.argument);
   }
 }
 
@@ -81,7 +84,8 @@ TEST(OptionHandler, sets_words_that_are_among_the_choices) {
   EXPECT_STREQ("json", options.report_format);
   for (size_t i = 0; i < sizeof wrong / sizeof *wrong; ++i) {
     EXPECT_FALSE(give("report-format", wrong[i]));
-    EXPECT_TRUE(strstr(said, "--report-format is one of text|json, not '"));
+    EXPECT_TRUE(
+        strstr(said, "--report-format is one of text|json|sarif|html, not '"));
   }
   EXPECT_STREQ("json", options.report_format);
 }

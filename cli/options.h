@@ -25,7 +25,7 @@ typedef struct option_word_t {
 } option_word_t;
 
 /* What it said. Strings are borrowed from the command line; NULL where it said
- * nothing. The two arrays are owned. */
+ * nothing. The arrays are owned. */
 typedef struct options_t {
   option_request_t request;
   /* "text", "man", "bash", "zsh" or "fish". */
@@ -33,6 +33,8 @@ typedef struct options_t {
 
   /* The verbs, in the order given. */
   const verb_t **verbs;
+  /* For each the word given to its flag, or NULL; NULL: none has one. */
+  const char **verb_arguments;
   size_t verb_count;
 
   /* Which assertions they touch: kinds divided by commas, the name of a
@@ -40,6 +42,9 @@ typedef struct options_t {
    * entry blocks of functions alone. */
   const char *kinds, *only, *match;
   bool keep_at_entry;
+
+  /* --strip leaves symbols alone. */
+  bool keep_symbols;
 
   /* The policy; selection.h makes one of the words. */
   option_word_t *words;
@@ -56,9 +61,16 @@ typedef struct options_t {
 
   /* Paths of the outputs, as for the input, but for a NULL report see job.h. */
   const char *output, *report;
-  /* "text" or "json". */
+  /* As given; see options_report_format. */
   const char *report_format;
   bool quiet, keep_going;
+
+  /* Path of the picture, NULL for none; the function drawn and the template of
+   * links, NULL where not given; the assertion, from 1, and the depth; and
+   * whether all is drawn, and what the verbs leave as well. */
+  const char *view, *view_function, *view_link;
+  long view_assertion, view_depth;
+  bool view_all, view_before_after;
 
   /* How modules are printed: with locations, in the generic form, without
    * aliases; and the longest constants that are, in elements and in characters,
@@ -79,6 +91,14 @@ void options_deinit(options_t *options);
 
 /* Whether the option of this name was given, with whatever argument. */
 bool options_given(const options_t *options, const char *name);
+
+/* The form of the report: what --report-format says; else what the ending of
+ * --report's path names, ".json", ".sarif", ".html" or ".htm"; else text. One
+ * of "text", "json", "sarif" and "html". */
+const char *options_report_format(const options_t *options);
+
+/* Whether a verb may change the module. */
+bool options_changes(const options_t *options);
 
 /* Whether the run prints a module: unless its verbs are there to report. */
 bool options_print_module(const options_t *options);

@@ -1,6 +1,7 @@
 /* Which options contradict each other, and which have nothing to act on. */
 #include "cli/options.h"
 
+#include "cli/draw.h"
 #include "cli/message.h"
 #include "cli/output.h"
 
@@ -15,6 +16,14 @@ static const struct {
     {"print-policy", "dump", "it reads no module"},
     {"print-policy", "split-input-file", "it reads no module"},
     {"print-policy", "blockers", "it reads no module"},
+    {"print-policy", "kinds", "it reads no module"},
+    {"print-policy", "only", "it reads no module"},
+    {"print-policy", "match", "it reads no module"},
+    {"print-policy", "keep-at-entry", "it reads no module"},
+    {"print-policy", "view", "it reads no module"},
+    {"view-all", "view-depth", "everything is drawn at any depth"},
+    {"view-before-after", "view-assertion",
+     "assertions have other numbers in what is left"},
 };
 
 /* Options that say something about what verbs do. */
@@ -22,6 +31,11 @@ static const char *const need_verb[] = {
     "kinds",        "only",      "match",   "keep-at-entry",
     "assertion-op", "effect-op", "pure-op", "policy",
 };
+
+/* Those that select assertions, and the verbs that touch none. */
+static const char *const selecting[] = {"kinds", "only", "match",
+                                        "keep-at-entry"};
+static const char *const without_selection[] = {"dce", "drop-symbols"};
 
 static MlirLogicalResult refuse(void) { return mlirLogicalResultFailure(); }
 
@@ -52,7 +66,8 @@ static MlirLogicalResult check_print_policy(const options_t *options) {
 
 /* Options that would have no effect without a verb. */
 static MlirLogicalResult check_verbs(const options_t *options) {
-  if (options->verb_count || options->blockers || options->print_policy)
+  if (options->verb_count || options->blockers || options->print_policy ||
+      options->view)
     return mlirLogicalResultSuccess();
   for (size_t i = 0; i < sizeof need_verb / sizeof *need_verb; ++i)
     if (options_given(options, need_verb[i])) {
@@ -64,6 +79,37 @@ static MlirLogicalResult check_verbs(const options_t *options) {
     return mlirLogicalResultSuccess();
   message_error("--report has no effect without a verb such as --analyze");
   return refuse();
+}
+
+static bool selects(const verb_t *verb) {
+  for (size_t i = 0; i < sizeof without_selection / sizeof *without_selection;
+       ++i)
+    if (!strcmp(without_selection[i], verb->name))
+      return false;
+  return true;
+}
+
+static MlirLogicalResult check_only(const options_t *options) {
+  if (!options->only || options->only[options->only[0] == '@'])
+    return mlirLogicalResultSuccess();
+  message_error("--only takes the name of a function, not '%s'", options->only);
+  return refuse();
+}
+
+/* A selection that none of the verbs looks at. */
+static MlirLogicalResult check_selection(const options_t *options) {
+  if (!options->verb_count)
+    return mlirLogicalResultSuccess();
+  for (size_t i = 0; i < options->verb_count; ++i)
+    if (selects(options->verbs[i]))
+      return mlirLogicalResultSuccess();
+  for (size_t i = 0; i < sizeof selecting / sizeof *selecting; ++i)
+    if (options_given(options, selecting[i])) {
+      message_error("--%s has no effect on --%s, which touches no assertion",
+                    selecting[i], options->verbs[0]->name);
+      return refuse();
+    }
+  return mlirLogicalResultSuccess();
 }
 
 static bool has_report(const options_t *options) {
@@ -132,18 +178,39 @@ static MlirLogicalResult check_outputs(const options_t *options) {
   return refuse();
 }
 
-bool options_print_module(const options_t *options) {
-  bool reports = options->verb_count || options->blockers;
+const char *options_report_format(const options_t *options) {
+  static const char *const endings[][2] = {{".json", "json"},
+                                           {".sarif", "sarif"},
+                                           {".html", "html"},
+                                           {".htm", "html"}};
+  if (options->report_format)
+    return options->report_format;
+  size_t length = options->report ? strlen(options->report) : 0;
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; ++i) {
+    size_t end = strlen(endings[i][0]);
+    if (length > end && !strcmp(options->report + length - end, endings[i][0]))
+      return endings[i][1];
+  }
+  return "text";
+}
+
+bool options_changes(const options_t *options) {
   for (size_t i = 0; i < options->verb_count; ++i)
     if (options->verbs[i]->changes)
       return true;
-  return !reports;
+  return false;
+}
+
+bool options_print_module(const options_t *options) {
+  bool reports = options->verb_count || options->blockers || options->view;
+  return options_changes(options) || !reports;
 }
 
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
       check_pairs,  check_print_policy, check_verbs,
-      check_report, check_inputs,       check_outputs,
+      check_only,   check_selection,    check_report,
+      check_inputs, check_outputs,      draw_check,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)
     if (mlirLogicalResultIsFailure(checks[i](options)))

@@ -255,10 +255,11 @@ TEST(Options, say_that_an_argument_is_missing_or_too_much) {
 TEST(Options, refuse_words_that_are_none) {
   EXPECT_REFUSAL("--blockers is one of tosa|stablehlo|linalg, not 'llvm'",
                  "--blockers=llvm");
-  EXPECT_REFUSAL("--report-format is one of text|json, not 'tex'",
+  EXPECT_REFUSAL("--report-format is one of text|json|sarif|html, not 'tex'",
                  "--analyze --report-format=tex");
-  EXPECT_REFUSAL("--report-format is one of text|json, not 'text|json'",
-                 "--analyze --report-format=text|json");
+  EXPECT_REFUSAL(
+      "--report-format is one of text|json|sarif|html, not 'text|json'",
+      "--analyze --report-format=text|json");
   EXPECT_REFUSAL("--help is one of text|man|bash|zsh|fish, not 'html'",
                  "--help=html");
   EXPECT_REFUSAL("--help is one of text|man|bash|zsh|fish, not ''", "--help=");
@@ -450,4 +451,32 @@ TEST(Options, survive_random_command_lines) {
     options_deinit(&options);
   }
   EXPECT_LT(100, taken);
+}
+
+/* The form of the report that a command line asks for. */
+static const char *format_of(const char *line) {
+  EXPECT_TRUE(parse(line));
+  const char *format = options_report_format(&options);
+  options_deinit(&options);
+  return format;
+}
+
+TEST(Options, the_form_of_the_report_is_that_of_its_name) {
+  EXPECT_STREQ("text", format_of("--analyze"));
+  EXPECT_STREQ("text", format_of("--analyze --report=a.txt"));
+  EXPECT_STREQ("json", format_of("--analyze --report=a.json"));
+  EXPECT_STREQ("sarif", format_of("--analyze --report=dir/a.sarif"));
+  EXPECT_STREQ("html", format_of("--analyze --report=a.b.html"));
+  EXPECT_STREQ("html", format_of("--analyze --report=a.htm"));
+  EXPECT_STREQ("text", format_of("--analyze --report=.html"));
+  EXPECT_STREQ("text", format_of("--analyze --report=html"));
+  EXPECT_STREQ("text", format_of("--analyze --report=-"));
+}
+
+TEST(Options, the_form_that_is_given_wins) {
+  EXPECT_STREQ("text", format_of("--analyze --report=a.json "
+                                 "--report-format=text"));
+  EXPECT_STREQ("html", format_of("--analyze --report=a "
+                                 "--report-format=html"));
+  EXPECT_STREQ("sarif", format_of("--analyze --report-format=sarif"));
 }

@@ -2,11 +2,13 @@
 #include "cli/run.h"
 
 #include "analysis/blockers.h"
+#include "cli/draw.h"
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/split.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
+#include "dialect/print.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 #include <stdio.h>
@@ -44,7 +46,7 @@ static MlirOpPrintingFlags create_flags(const options_t *options) {
 void run_print(MlirOperation module, const options_t *options,
                output_t *output) {
   MlirOpPrintingFlags flags = create_flags(options);
-  mlirOperationPrintWithFlags(module, flags, output_write, output);
+  dialect_print(module, flags, output_write, output);
   mlirOpPrintingFlagsDestroy(flags);
   output_write(mlirStringRefCreate("\n", 1), output);
 }
@@ -65,9 +67,12 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
                                  .sink = dialect_diagnostic_sink(),
                                  .report = run->report,
                                  .quiet = options->quiet,
-                                 .keep_going = options->keep_going};
+                                 .keep_going = options->keep_going,
+                                 .keep_symbols = options->keep_symbols};
   MlirLogicalResult result = mlirLogicalResultSuccess();
   for (size_t i = 0; i < options->verb_count; ++i) {
+    verb_options.argument =
+        options->verb_arguments ? options->verb_arguments[i] : NULL;
     if (mlirLogicalResultIsSuccess(
             run_verb(options->verbs[i], module, &verb_options)))
       continue;
@@ -131,6 +136,11 @@ static MlirLogicalResult check_only(const run_t *run) {
   return mlirLogicalResultFailure();
 }
 
+static MlirLogicalResult fail_without_memory(void) {
+  message_error("out of memory");
+  return mlirLogicalResultFailure();
+}
+
 /* Does all the work on a module that was read. */
 static MlirLogicalResult run_module(run_t *run, MlirOperation module,
                                     unsigned line) {
@@ -139,13 +149,35 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
-  MlirLogicalResult result = run_verbs(run, module);
+  if (run->page && !page_begin_module(run->page, module, run->analysis))
+    return fail_without_memory();
+  MlirLogicalResult result = draw_before(run, module, line);
+  if (mlirLogicalResultIsSuccess(result))
+    result = run_verbs(run, module);
   if (mlirLogicalResultIsFailure(result) && !run->options->keep_going)
     return result;
+  if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
+    return mlirLogicalResultFailure();
+  if (run->page && !page_end_module(run->page, module))
+    return fail_without_memory();
   if (run->module)
     run_print(module, run->options, run->module);
   ++run->done;
   return result;
+}
+
+/* The module that a part leaves out begins where mlir-opt says: right behind
+ * the marker. Lines of the part itself are counted from 1. */
+static void place_module(const run_t *run, const split_part_t *part,
+                         MlirOperation module) {
+  MlirLocation location = mlirOperationGetLocation(module);
+  if (!part->marker_end || !mlirLocationIsAFileLineColRange(location) ||
+      mlirLocationFileLineColRangeGetStartLine(location))
+    return;
+  mlirOperationSetLocation(
+      module,
+      mlirLocationFileLineColGet(mlirOperationGetContext(module), run->name,
+                                 part->first_line - 1, part->marker_end));
 }
 
 /* Each part has a context of its own, as in mlir-opt: resources of one name in
@@ -160,8 +192,10 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
       context, part->text, (dialect_origin_t){run->name, part->first_line});
   if (run->mapped)
     input_forget(part->text);
-  if (!mlirOperationIsNull(module))
+  if (!mlirOperationIsNull(module)) {
+    place_module(run, part, module);
     result = run_module(run, module, part->first_line);
+  }
   if (run->module)
     output_flush(run->module);
   if (is_last && !DESTROY_LAST)

@@ -6,6 +6,8 @@
 #include "cli/diagnostics.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "viz/page/page.h"
+#include "viz/view.h"
 
 /* What a run works with, borrowed, and how far it got. */
 typedef struct run_t {
@@ -27,6 +29,10 @@ typedef struct run_t {
   output_t *module;
   /* What verbs add to; NULL: no report. */
   report_t *report;
+  /* What it shows of each module where it is a page; NULL: nothing. */
+  page_t *page;
+  /* What is drawn; NULL: no picture. */
+  view_t *view;
   /* Whether the function of --only was seen. */
   bool has_only;
   /* Parts whose module was printed, or would be. */

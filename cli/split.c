@@ -10,12 +10,17 @@ split_t split_begin(MlirStringRef text, MlirStringRef marker,
 
 static bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-static bool is_marker(const char *line, size_t length, MlirStringRef marker) {
-  while (length && is_space(*line))
-    ++line, --length;
-  while (length && is_space(line[length - 1]))
+/* The column behind the marker, from 1, or 0 where the line is none. */
+static unsigned find_marker(const char *line, size_t length,
+                            MlirStringRef marker) {
+  size_t begin = 0;
+  while (begin < length && is_space(line[begin]))
+    ++begin;
+  while (length > begin && is_space(line[length - 1]))
     --length;
-  return length == marker.length && !memcmp(line, marker.data, length);
+  bool is_marker = length - begin == marker.length &&
+                   !memcmp(line + begin, marker.data, marker.length);
+  return is_marker ? (unsigned)length + 1 : 0;
 }
 
 static size_t line_length(const char *line, const char *end) {
@@ -28,10 +33,13 @@ bool split_next(split_t *split, split_part_t *part) {
     return false;
   const char *begin = split->rest.data, *end = begin + split->rest.length;
   part->first_line = split->line;
+  part->marker_end = split->marker_end;
   for (const char *line = begin; line < end; ++split->line) {
     size_t length = line_length(line, end);
     const char *next = line + length + (line + length < end);
-    if (split->marker.length && is_marker(line, length, split->marker)) {
+    split->marker_end =
+        split->marker.length ? find_marker(line, length, split->marker) : 0;
+    if (split->marker_end) {
       part->text = mlirStringRefCreate(begin, (size_t)(line - begin));
       split->rest = mlirStringRefCreate(next, (size_t)(end - next));
       ++split->line;

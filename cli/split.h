@@ -19,6 +19,8 @@ typedef struct split_t {
   MlirStringRef marker;
   /* Number of the line on which `rest` begins. */
   unsigned line;
+  /* Behind the marker before `rest`, as in split_part_t. */
+  unsigned marker_end;
   bool done;
 } split_t;
 
@@ -27,6 +29,9 @@ typedef struct split_t {
 typedef struct split_part_t {
   MlirStringRef text;
   unsigned first_line;
+  /* The column behind the marker, from 1, on the line before the first; 0 if
+   * no marker stands there. mlir-opt counts that column as the part's begin. */
+  unsigned marker_end;
 } split_part_t;
 
 /* Begins an iteration. A marker divides where a line holds nothing else but

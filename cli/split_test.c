@@ -37,6 +37,19 @@ TEST(Split, divides_at_markers) {
   EXPECT_STREQ("1:a\n|3:b\n|5:c\n|", split("a\n// -----\nb\n// -----\nc\n"));
 }
 
+TEST(Split, says_where_the_marker_ends) {
+  const char *text = "a\n// -----\nb\n  // -----  \nc";
+  split_t split = split_begin(mlirStringRefCreateFromCString(text),
+                              mlirStringRefCreateFromCString("// -----"), 1);
+  split_part_t part;
+  EXPECT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(0u, part.marker_end);
+  EXPECT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(9u, part.marker_end);
+  EXPECT_TRUE(split_next(&split, &part));
+  EXPECT_EQ(11u, part.marker_end);
+}
+
 TEST(Split, makes_empty_parts) {
   EXPECT_STREQ("1:|2:|", split("// -----\n"));
   EXPECT_STREQ("1:|2:|", split("// -----"));

@@ -2,6 +2,7 @@
 #ifndef ASSERTION_DIALECT_ASSERTION_DIALECT_H
 #define ASSERTION_DIALECT_ASSERTION_DIALECT_H
 
+#include "dialect/resources.h"
 #include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Dialect.h"

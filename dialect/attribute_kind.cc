@@ -42,6 +42,34 @@ bool isSymbolArray(Attribute a) {
          all_of(array, [](Attribute e) { return isa<SymbolRefAttr>(e); });
 }
 
+template <typename Predicate> bool isHlo(Attribute a, Predicate is) {
+  auto term = dyn_cast<OpaqueAttr>(a);
+  return term && term.getDialectNamespace() == "stablehlo" &&
+         is(term.getAttrData());
+}
+bool isDot(Attribute a) {
+  return isHlo(a, [](StringRef text) { return text.starts_with("dot<"); });
+}
+bool isConvolution(Attribute a) {
+  return isHlo(a, [](StringRef text) { return text.starts_with("conv<["); });
+}
+bool isAlgorithm(Attribute a) {
+  return isHlo(
+      a, [](StringRef text) { return text.starts_with("dot_algorithm<"); });
+}
+bool isPrecisions(Attribute a) {
+  auto array = dyn_cast<ArrayAttr>(a);
+  return array && all_of(array, [](Attribute e) {
+           return isHlo(e, [](StringRef text) {
+             return text.starts_with("precision ");
+           });
+         });
+}
+bool isI64Elements(Attribute a) {
+  auto elements = dyn_cast<DenseIntElementsAttr>(a);
+  return elements && elements.getElementType().isSignlessInteger(64);
+}
+
 using S = AttributeSyntax;
 const AttributeKind kinds[] = {
     {"StrAttr", "string attribute", S::WithoutType, isOne<StringAttr>,
@@ -75,6 +103,21 @@ const AttributeKind kinds[] = {
      isOne<DenseI64ArrayAttr>, nullptr},
     {"DenseBoolArrayAttr", "i1 dense array attribute", S::BoolArray,
      isOne<DenseBoolArrayAttr>, nullptr},
+    {"I64ElementsAttr", "64-bit signless integer elements attribute", S::Plain,
+     isI64Elements, nullptr},
+    {"StableHLO_DotDimensionNumbers",
+     "Attribute that models the dimension information for dot.", S::Plain,
+     isDot, nullptr},
+    {"StableHLO_ConvDimensionNumbers",
+     "Structure of dimension information "
+     "for conv op",
+     S::Plain, isConvolution, nullptr},
+    {"StableHLO_DotAlgorithm",
+     "Attribute that models the algorithm "
+     "constraints to use for computing dot.",
+     S::Plain, isAlgorithm, nullptr},
+    {"StableHLO_PrecisionConfigAttr", "Precision Config attribute", S::Plain,
+     isPrecisions, nullptr},
     {"Enum", "enumeration attribute", S::Keyword, isAny, nullptr},
 };
 const AttributeKind anyKind = {"Any", "attribute", S::Plain, isAny, nullptr};

@@ -40,13 +40,15 @@ static LogicalResult checkAttributes(Operation *root) {
   return failure(result.wasInterrupted());
 }
 
-OwningOpRef<ModuleOp> readBytecode(llvm::StringRef text, const Origin &origin) {
+OwningOpRef<ModuleOp> readBytecode(llvm::StringRef text, const Origin &origin,
+                                   FallbackAsmResourceMap *resources) {
   // The reader wants its sections aligned in memory as they are in the file.
   auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(
       text.size(), origin.bufferName(), llvm::Align(4096));
   llvm::copy(text, buffer->getBufferStart());
   text = {buffer->getBufferStart(), text.size()};
-  ParserConfig config(origin.getContext(), /*verifyAfterParse=*/false);
+  ParserConfig config(origin.getContext(), /*verifyAfterParse=*/false,
+                      resources);
   auto module = parseSourceString<ModuleOp>(text, config, origin.bufferName());
   if (!module) {
     emitError(origin.at(0, 0)) << "cannot read this bytecode; " << remedy;

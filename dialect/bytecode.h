@@ -4,6 +4,7 @@
 #define ASSERTION_DIALECT_BYTECODE_H
 
 #include "dialect/origin.h"
+#include "mlir/IR/AsmState.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
 
@@ -16,9 +17,10 @@ bool isBytecode(llvm::StringRef text);
 /// Reads and verifies bytecode. Refused is what MLIR cannot read without
 /// losing something: inherent attributes of operations that it does not know,
 /// which bytecode stores without their names. An error has been emitted where
-/// null is returned.
+/// null is returned. External resources go into the map.
 mlir::OwningOpRef<mlir::ModuleOp> readBytecode(llvm::StringRef text,
-                                               const Origin &origin);
+                                               const Origin &origin,
+                                               mlir::FallbackAsmResourceMap *);
 
 } // namespace assertion
 #endif

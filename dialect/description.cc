@@ -143,10 +143,11 @@ Description::Description(const syntax_row_t &row, MLIRContext *context)
     regions.push_back(regionDecl(item, kind));
   });
   if (row.assembly == StringRef("custom"))
-    isGeneric = !special || !special->parse;
+    hasUnknownForm = !special || !special->parse;
   else if (!isDefault && !isGeneric)
     format = compileFormat(*this, row.assembly);
-  isGeneric |= !isKnown(format);
+  hasUnknownForm |= !isKnown(format);
+  isGeneric |= hasUnknownForm;
 }
 
 const AttributeDecl *Description::findAttribute(StringRef name) const {

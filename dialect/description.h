@@ -91,6 +91,8 @@ struct Description {
   /// Whether it has no form but MLIR's generic one: the table says so, or its
   /// own form needs code that is not here.
   bool isGeneric = false;
+  /// Whether the latter.
+  bool hasUnknownForm = false;
   /// What the table cannot say, or null.
   const Special *special = nullptr;
   llvm::SmallVector<ValueDecl, 0> operands, results;

@@ -1,6 +1,7 @@
 // Destroys operations from the inside out.
 #include "dialect/destroy.h"
 #include "dialect/parse.h"
+#include "dialect/resources.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/IR/Region.h"
 
@@ -33,6 +34,7 @@ void clearRegions(ArrayRef<std::pair<Operation *, unsigned>> operations) {
 
 void dialect_destroy(MlirOperation module) {
   Operation *root = unwrap(module);
+  assertion::dropResources(root);
   assertion::clearRegions(assertion::operationsWithRegions(root));
   root->destroy();
 }

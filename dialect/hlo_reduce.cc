@@ -168,6 +168,8 @@ ParseResult parseReduce(OpAsmParser &parser, OperationState &result,
     return failure();
   if (succeeded(parser.parseOptionalKeyword("applies")))
     return parseCombiner(parser, result, head);
+  // StableHLO's own parser takes this place, not the operation's name's.
+  result.location = parser.getEncodedSourceLoc(head.loc);
   return failure(parseRest(parser, result, head) || parseBody(parser, result));
 }
 

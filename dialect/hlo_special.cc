@@ -1,9 +1,9 @@
-// StableHLO's operations with parsers of their own, those that dumps of
-// torch-mlir have.
+// StableHLO's operations with parsers of their own.
 #include "dialect/hlo.h"
 #include "dialect/special.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/TypeUtilities.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -12,10 +12,37 @@ using namespace llvm;
 namespace assertion::table {
 namespace {
 
-/// stablehlo.constant: the result's type is the attribute's, and not repeated.
+/// What the generic form has behind the operation's name.
+ParseResult parseGenericConstant(OpAsmParser &parser, OperationState &result) {
+  Attribute properties;
+  FunctionType type;
+  if (parser.parseRParen())
+    return failure();
+  if (succeeded(parser.parseOptionalLess()) &&
+      (parser.parseAttribute(properties) || parser.parseGreater()))
+    return failure();
+  if (parser.parseOptionalAttrDict(result.attributes) ||
+      parser.parseColonType(type))
+    return failure();
+  if (type.getNumInputs() || type.getNumResults() != 1)
+    return parser.emitError(parser.getNameLoc(),
+                            "expected no operand and one result");
+  result.addTypes(type.getResults());
+  auto dictionary = dyn_cast_or_null<DictionaryAttr>(properties);
+  if (Attribute value = dictionary ? dictionary.get("value") : Attribute())
+    result.getOrAddProperties<Properties>().attributes =
+        parser.getBuilder().getDictionaryAttr(
+            parser.getBuilder().getNamedAttr("value", value));
+  return success();
+}
+
+/// stablehlo.constant: the result's type is the attribute's, and not repeated;
+/// where it is another, of quantized numbers say, the form is the generic one.
 ParseResult parseConstant(OpAsmParser &parser, OperationState &result,
                           const Description &) {
   ElementsAttr value;
+  if (succeeded(parser.parseOptionalLParen()))
+    return parseGenericConstant(parser, result);
   if (parseAttrDict(parser, result) || parser.parseAttribute(value))
     return failure();
   result.getOrAddProperties<Properties>().attributes =
@@ -26,21 +53,86 @@ ParseResult parseConstant(OpAsmParser &parser, OperationState &result,
 }
 
 void printConstant(Operation *op, OpAsmPrinter &printer, const Description &) {
+  auto value = cast<ElementsAttr>(getInherent(op, "value"));
+  if (value.getType() != op->getResult(0).getType())
+    return printer.printGenericOp(op, /*printOpName=*/false);
   printer.printOptionalAttrDict(op->getAttrs(), {"value"});
   printer << ' ';
-  printer.printAttribute(getInherent(op, "value"));
+  printer.printAttribute(value);
 }
 
 /// %c for integers, %cst for all else.
 void nameConstant(Operation *op, raw_ostream &os) {
-  auto value = dyn_cast_or_null<ElementsAttr>(getInherent(op, "value"));
-  if (value)
-    os << (isa<IntegerType>(value.getElementType()) ? "c" : "cst");
+  Type element = getElementTypeOrSelf(op->getResult(0).getType());
+  os << (isa<IntegerType>(element) ? "c" : "cst");
+}
+
+/// stablehlo.while: one list of names for the arguments of both regions.
+ParseResult parseIteration(OpAsmParser &parser,
+                           SmallVectorImpl<OpAsmParser::Argument> &arguments,
+                           OperandGroup &values) {
+  auto one = [&]() -> ParseResult {
+    return failure(parser.parseOperand(arguments.emplace_back().ssaName) ||
+                   parser.parseEqual() ||
+                   parser.parseOperand(values.operands.emplace_back()));
+  };
+  values.loc = parser.getCurrentLocation();
+  if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Paren, one))
+    return failure();
+  if (arguments.empty())
+    return success();
+  if (parser.parseColonTypeList(values.types))
+    return failure();
+  if (values.types.size() != arguments.size())
+    return parser.emitError(values.loc)
+           << arguments.size() << " operands present, but expected "
+           << values.types.size();
+  for (auto [argument, type] : zip(arguments, values.types))
+    argument.type = type;
+  return success();
+}
+
+ParseResult parseWhile(OpAsmParser &parser, OperationState &result,
+                       const Description &) {
+  SmallVector<OpAsmParser::Argument> arguments;
+  OperandGroup values;
+  if (parseIteration(parser, arguments, values) ||
+      parser.resolveOperands(values.operands, values.types, values.loc,
+                             result.operands) ||
+      parser.parseOptionalAttrDictWithKeyword(result.attributes))
+    return failure();
+  result.addTypes(values.types);
+  Region *condition = result.addRegion(), *body = result.addRegion();
+  return failure(parser.parseKeyword("cond") ||
+                 parser.parseRegion(*condition, arguments) ||
+                 parser.parseKeyword("do") ||
+                 parser.parseRegion(*body, arguments));
+}
+
+void printWhile(Operation *op, OpAsmPrinter &printer, const Description &) {
+  printer << '(';
+  interleaveComma(zip(op->getRegion(1).getArguments(), op->getOperands()),
+                  printer, [&](auto pair) {
+                    printer << std::get<0>(pair) << " = " << std::get<1>(pair);
+                  });
+  printer << ')';
+  if (op->getNumOperands()) {
+    printer << " : ";
+    interleaveComma(op->getOperandTypes(), printer);
+  }
+  printer.printOptionalAttrDictWithKeyword(op->getAttrs());
+  printer.printNewline();
+  printer << "cond ";
+  printer.printRegion(op->getRegion(0), /*printEntryBlockArgs=*/false);
+  printer << " do ";
+  printer.printRegion(op->getRegion(1), /*printEntryBlockArgs=*/false);
 }
 
 const Special specials[] = {
     {"stablehlo.constant", parseConstant, printConstant, nameConstant},
     {"stablehlo.reduce", parseReduce, printReduce},
+    {"stablehlo.while", parseWhile, printWhile, nullptr, nullptr, nullptr,
+     nullptr, "iterArg"},
 };
 
 } // namespace

@@ -164,7 +164,10 @@ OptionalParseResult ParseState::parseOptionalRegions(const Element &element) {
 
 /// Whether the group is there shows in its first element.
 ParseResult ParseState::parseGroup(const Element &group) {
-  OptionalParseResult first = parseOptional(group.children.front());
+  ArrayRef<Element> children(group.children);
+  while (children.front().kind == ElementKind::Space)
+    children = children.drop_front();
+  OptionalParseResult first = parseOptional(children.front());
   if (!first.has_value())
     return parse(ArrayRef<Element>(group.otherwise));
   if (failed(*first))
@@ -175,7 +178,7 @@ ParseResult ParseState::parseGroup(const Element &group) {
   if (isFlag)
     inherent.append(description.attributes[anchor.index].name,
                     parser.getBuilder().getUnitAttr());
-  for (const Element &element : drop_begin(group.children))
+  for (const Element &element : children.drop_front())
     if (!(isFlag && &element == &anchor) && parse(element))
       return failure();
   return success();
@@ -339,7 +342,11 @@ ParseResult parseOperation(OpAsmParser &parser, OperationState &result,
                             description.results.size());
   if (description.isGeneric)
     return parser.emitError(parser.getNameLoc())
-           << "has no custom assembly form";
+           << (description.hasUnknownForm
+                   ? "has a custom assembly form that is not known here"
+                   : "has no custom assembly form")
+           << "; give its generic form, \"" << description.name
+           << "\"(...), as --mlir-print-op-generic prints it";
   if (description.special && description.special->parse)
     return description.special->parse(parser, result, description);
   ParseState state(parser, result, description);

@@ -63,6 +63,12 @@ def full_name(records, op):
     return records.get(op["opDialect"])["name"] + "." + op["opName"]
 
 
+def constraint(records, ref):
+    """What an argument is, also behind Arg<>, which adds effects to it."""
+    record = records.get(ref)
+    return constraint(records, record["constraint"]) if records.is_a(record, "OpVariable") else ref
+
+
 def squeeze(text):
     return " ".join(text.split())
 
@@ -146,7 +152,7 @@ def join(records, arguments, kind):
 
 
 def op_row(records, op):
-    arguments = op["arguments"]["args"]
+    arguments = [(constraint(records, ref), name) for ref, name in op["arguments"]["args"]]
     is_attribute = lambda a: records.is_a(records.get(a[0]), "AttrConstraint")
     return [
         full_name(records, op),
@@ -177,7 +183,7 @@ def accepted(records, predicate):
 
 def accepted_by_class(records, text):
     if "isValidSubtype" in text and "NumberType" in text:
-        return ["number", "int", "float"]
+        return ["number", "int", "float", "union"]
     match = re.search(r"isa<[^>]*::(\w+)>\(\$_self\)", text)
     if not match:
         return ["*"]

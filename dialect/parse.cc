@@ -3,6 +3,7 @@
 #include "dialect/bytecode.h"
 #include "dialect/nesting.h"
 #include "dialect/origin.h"
+#include "dialect/resources.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -41,14 +42,16 @@ static LogicalResult checkDepth(llvm::StringRef text, const Origin &origin) {
 }
 
 static OwningOpRef<ModuleOp> parseText(llvm::StringRef text,
-                                       const Origin &origin) {
+                                       const Origin &origin,
+                                       FallbackAsmResourceMap *resources) {
   if (failed(checkDepth(text, origin)))
     return {};
   auto sources = std::make_shared<llvm::SourceMgr>();
   sources->AddNewSourceBuffer(makeBuffer(text, origin.bufferName()),
                               llvm::SMLoc());
-  auto module =
-      parseSourceFile<ModuleOp>(sources, ParserConfig(origin.getContext()));
+  ParserConfig config(origin.getContext(), /*verifyAfterParse=*/true,
+                      resources);
+  auto module = parseSourceFile<ModuleOp>(sources, config);
   if (module)
     origin.restoreLocations(*module);
   return module;
@@ -57,14 +60,18 @@ static OwningOpRef<ModuleOp> parseText(llvm::StringRef text,
 MlirOperation dialect_parse(MlirContext context, MlirStringRef text,
                             dialect_origin_t where) {
   Origin origin(unwrap(context), unwrap(text), where);
+  auto resources = std::make_unique<FallbackAsmResourceMap>();
   OwningOpRef<ModuleOp> module;
   {
     assertion::OriginHandler handler(origin);
-    module = assertion::isBytecode(unwrap(text))
-                 ? assertion::readBytecode(unwrap(text), origin)
-                 : parseText(unwrap(text), origin);
+    module =
+        assertion::isBytecode(unwrap(text))
+            ? assertion::readBytecode(unwrap(text), origin, resources.get())
+            : parseText(unwrap(text), origin, resources.get());
     if (!module && !handler.sawError())
       emitError(origin.at(1, 1)) << "cannot be read";
   }
+  if (module)
+    assertion::keepResources(*module, std::move(resources));
   return wrap(module ? module.release().getOperation() : nullptr);
 }

@@ -27,6 +27,8 @@ struct Special {
   llvm::LogicalResult (*verify)(mlir::Operation *) = nullptr;
   /// The same for what depends on regions, once those have been verified.
   llvm::LogicalResult (*verifyRegions)(mlir::Operation *) = nullptr;
+  /// Names every argument of the regions' first blocks, or empty.
+  llvm::StringLiteral argumentName = "";
 };
 
 /// The row for this operation, or null. Linear; asked once for each name.

@@ -1,5 +1,6 @@
 // The dialects torch, torch_c, stablehlo and chlo, made from the tables.
 #include "dialect/table_dialect.h"
+#include "dialect/hlo_attribute.h"
 #include "dialect/interpret.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -83,7 +84,7 @@ protected:
   }
   Attribute parseAttribute(DialectAsmParser &parser, Type type) const override {
     return OpaqueAttr::get(StringAttr::get(getContext(), getNamespace()),
-                           parser.getFullSymbolSpec(),
+                           squeeze(parser.getFullSymbolSpec()),
                            NoneType::get(getContext()));
   }
 };
@@ -95,6 +96,10 @@ public:
 
   explicit StablehloDialect(MLIRContext *context)
       : HloDialect("stablehlo", context, TypeID::get<StablehloDialect>()) {}
+
+  Attribute parseAttribute(DialectAsmParser &parser, Type) const override {
+    return parseHloAttribute(parser);
+  }
 };
 
 class ChloDialect : public HloDialect {

@@ -27,8 +27,8 @@ TableOperation &tableOperation(OperationName name);
 /// Names of results, from the operation itself or from the table.
 struct ResultNames : OpAsmOpInterface::FallbackModel<ResultNames> {
   void getAsmResultNames(Operation *op, OpAsmSetValueNameFn set) const;
-  void getAsmBlockArgumentNames(Operation *, Region &,
-                                OpAsmSetValueNameFn) const {}
+  void getAsmBlockArgumentNames(Operation *op, Region &region,
+                                OpAsmSetValueNameFn set) const;
   void getAsmBlockNames(Operation *, OpAsmSetBlockNameFn) const {}
   static StringRef getDefaultDialect() { return ""; }
 };
@@ -222,6 +222,14 @@ void ResultNames::getAsmResultNames(Operation *op,
       set(op->getResult(index), decl.name);
     index += size;
   }
+}
+
+void ResultNames::getAsmBlockArgumentNames(Operation *op, Region &region,
+                                           OpAsmSetValueNameFn set) const {
+  const Special *special = tableOperation(op->getName()).description().special;
+  if (special && !special->argumentName.empty())
+    for (BlockArgument argument : region.getArguments())
+      set(argument, special->argumentName);
 }
 
 SmallVector<const AttributeDecl *> sortedAttributes(const Description &d) {

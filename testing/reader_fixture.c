@@ -1,6 +1,8 @@
 /* The fixture of the reader's tests. */
 #include "testing/reader_fixture.h"
 
+#include "dialect/print.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -87,7 +89,7 @@ static const char *print(reading_t *reading, bool generic, bool locations) {
     mlirOpPrintingFlagsPrintGenericOpForm(flags);
   if (locations)
     mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-  mlirOperationPrintWithFlags(reading->module, flags, append, printed);
+  dialect_print(reading->module, flags, append, printed);
   mlirOpPrintingFlagsDestroy(flags);
   return printed->data;
 }

@@ -3,14 +3,14 @@
 
 #include "analysis/text.h"
 
-static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
+void remark_emit(MlirOperation op, MlirDiagnosticSeverity severity,
                  MlirStringRef text, const verb_options_t *options) {
   options->sink.emit(mlirOperationGetLocation(op), severity, text,
                      options->sink.user_data);
 }
 
-static void add_message(text_t *text, MlirStringRef message) {
-  if (!message.length)
+void remark_add_message(text_t *text, MlirStringRef message) {
+  if (!message.data)
     return;
   text_add_string(text, " ");
   text_add_quoted(text, message);
@@ -47,7 +47,7 @@ static void remark_nested(const analysis_t *a, const analysis_assertion_t *as,
     MlirOperation op = analysis_operation(a, k);
     if (k != as->inner && row && row->kind != POLICY_KIND_REGION &&
         policy_assertion_applies(row, op))
-      emit(op, MlirDiagnosticRemark, text, options);
+      remark_emit(op, MlirDiagnosticRemark, text, options);
   }
 }
 
@@ -60,14 +60,14 @@ void remark_dropped(analysis_t *a, uint32_t i, const verb_options_t *options) {
   arena_init(&arena, allocator_system());
   text_t text = {.arena = &arena};
   text_add_string(&text, "dropped assertion");
-  add_message(&text, as->message);
+  remark_add_message(&text, as->message);
   if (refuted)
     text_add_string(&text, ", which always fails,");
   add_slice(&text, a, i);
   add_guarded(&text, a, i);
-  emit(analysis_operation(a, as->inner),
-       refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark, text_ref(&text),
-       options);
+  remark_emit(analysis_operation(a, as->inner),
+              refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark,
+              text_ref(&text), options);
   arena_deinit(&arena);
   if (!options->quiet)
     remark_nested(a, as, options);
@@ -82,10 +82,10 @@ void remark_refuted(const analysis_t *a, uint32_t i,
   arena_init(&arena, allocator_system());
   text_t text = {.arena = &arena};
   text_add_string(&text, "assertion");
-  add_message(&text, as->message);
+  remark_add_message(&text, as->message);
   text_add_string(&text, " always fails");
-  emit(analysis_operation(a, as->inner), MlirDiagnosticWarning, text_ref(&text),
-       options);
+  remark_emit(analysis_operation(a, as->inner), MlirDiagnosticWarning,
+              text_ref(&text), options);
   arena_deinit(&arena);
 }
 
@@ -99,15 +99,39 @@ void remark_left(MlirOperation op, const char *what, const char *reason,
   text_add_string(&text, what);
   text_add_string(&text, " is left whole: ");
   text_add_string(&text, reason);
-  emit(op, MlirDiagnosticRemark, text_ref(&text), options);
+  remark_emit(op, MlirDiagnosticRemark, text_ref(&text), options);
+  arena_deinit(&arena);
+}
+
+/* Says of an operation that the policy calls an assertion why it is none here:
+ * a warning where the user called it that. */
+static void remark_unusable(const analysis_t *a, analysis_skipped_t skipped,
+                            const verb_options_t *options) {
+  bool is_users =
+      analysis_policy(a, skipped.id).assertion->kind == POLICY_KIND_USER;
+  if (options->quiet && !is_users)
+    return;
+  MlirOperation op = analysis_operation(a, skipped.id);
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  text_t text = {.arena = &arena};
+  text_add_string(&text, "'");
+  text_add(&text, policy_operator_name(op));
+  text_add_string(&text, "' is not taken for an assertion: ");
+  text_add_string(&text, skipped.reason);
+  remark_emit(op, is_users ? MlirDiagnosticWarning : MlirDiagnosticRemark,
+              text_ref(&text), options);
   arena_deinit(&arena);
 }
 
 void remark_skipped(const analysis_t *a, const verb_options_t *options) {
   for (uint32_t i = 0; i < analysis_num_skipped(a); ++i) {
     analysis_skipped_t skipped = analysis_skipped(a, i);
-    remark_left(analysis_operation(a, skipped.id), "raising torch.prim.If",
-                skipped.reason, options);
+    if (analysis_policy(a, skipped.id).assertion)
+      remark_unusable(a, skipped, options);
+    else
+      remark_left(analysis_operation(a, skipped.id), "raising torch.prim.If",
+                  skipped.reason, options);
   }
 }
 

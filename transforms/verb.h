@@ -36,6 +36,10 @@ typedef struct verb_options_t {
   /* Go on past what cannot be done: the rest is done, and the verb fails all
    * the same. */
   bool keep_going;
+  /* strip does not drop symbols. */
+  bool keep_symbols;
+  /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */
+  const char *argument;
   /* Of report, regex and sink, for passes. */
   verb_keeper_t keeper;
 } verb_options_t;
@@ -55,6 +59,9 @@ typedef struct verb_t {
   verb_function_t run;
   /* Whether it may change the IR, which then has to be verified. */
   bool changes;
+  /* The words that its flag may take, divided by '|': --lower=assume. NULL for
+   * a verb that takes none. */
+  const char *argument;
 } verb_t;
 
 /* All verbs, in the order in which help lists them; `i` from 0 to below

@@ -1,8 +1,6 @@
 /* Wraps assertions: builds the regions that were planned. */
 #include "transforms/wrap.h"
 
-#include <stdlib.h>
-
 #include "transforms/remark.h"
 #include "transforms/wrap_plan.h"
 
@@ -57,11 +55,6 @@ static bool append_clone(builder_t *b, uint32_t id) {
   return true;
 }
 
-static int compare(const void *x, const void *y) {
-  uint32_t a = *(const uint32_t *)x, b = *(const uint32_t *)y;
-  return (a > b) - (a < b);
-}
-
 /* Fills the block in the operations' old order, the assertion last. */
 static bool fill(builder_t *b, uint32_t assertion) {
   const wrap_plan_t *plan = b->plan;
@@ -73,7 +66,7 @@ static bool fill(builder_t *b, uint32_t assertion) {
     order[k] = plan->moved[k];
   for (uint32_t k = 0; k < plan->num_cloned; ++k)
     order[plan->num_moved + k] = plan->cloned[k];
-  qsort(order, count, sizeof *order, compare);
+  analysis_sort(order, count);
   for (uint32_t k = 0; k < count; ++k) {
     if (plan->part[order[k]] == WRAP_MOVED)
       append_moved(b, order[k]);

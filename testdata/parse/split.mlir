@@ -11,6 +11,8 @@
 // Locations count the lines of the whole file.
 // RUN: assertion-opt --split-input-file --mlir-print-debuginfo --mlir-print-local-scope %s -o %t
 // RUN: FileCheck %s --check-prefix=LOC --input-file=%t
+// RUN: torch-mlir-opt --split-input-file --mlir-print-debuginfo --mlir-print-local-scope %s -o %t.theirs
+// RUN: diff %t %t.theirs
 
 // CHECK: #map = affine_map<(d0) -> (d0)>
 // CHECK-LABEL: func.func @f(%arg0: !torch.int) -> !torch.int attributes {map = #map} {

@@ -163,3 +163,11 @@ func.func @rest(%arg0: !torch.list<int>, %arg1: !torch.dict<str, int>, %arg2: !t
   %4 = torch.aten.format(%arg2, %arg3, %3) : !torch.str, !torch.int, !torch.int -> !torch.str
   return
 }
+
+// A union of numbers is a number.
+// CHECK-LABEL: func.func @scalar_of_a_union
+// CHECK: torch.aten.constant_pad_nd %arg0, %arg1, %arg2 : !torch.vtensor, !torch.list<int>, !torch.union<float, int> -> !torch.vtensor
+func.func @scalar_of_a_union(%arg0: !torch.vtensor, %arg1: !torch.list<int>, %arg2: !torch.union<float, int>) -> !torch.vtensor {
+  %0 = torch.aten.constant_pad_nd %arg0, %arg1, %arg2 : !torch.vtensor, !torch.list<int>, !torch.union<float, int> -> !torch.vtensor
+  return %0 : !torch.vtensor
+}

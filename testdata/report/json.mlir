@@ -24,13 +24,34 @@ func.func @f(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,4],f32> {
 // CHECK-NEXT: {{^ *}}"assertions": [{{$}}
 // CHECK-NEXT: {{^ *}}{{{$}}
 // CHECK-NEXT: {{^ *}}"number": 1,{{$}}
+// CHECK-NEXT: {{^ *}}"id": "{{[0-9a-f]+}}",{{$}}
+// CHECK-NEXT: {{^ *}}"function": "f",{{$}}
 // CHECK-NEXT: {{^ *}}"kind": "runtime",{{$}}
 // CHECK-NEXT: {{^ *}}"wrapped": false,{{$}}
 // CHECK-NEXT: {{^ *}}"message": "größe � \u0000 \"",{{$}}
-// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-17]]:3",{{$}}
+// CHECK-NEXT: {{^ *}}"message_escaped": "größe \\FF \\00 \\22",{{$}}
+// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-20]]:3",{{$}}
+// CHECK-NEXT: {{^ *}}"place": {{{$}}
+// CHECK-NEXT: {{^ *}}"file": "{{.*}}json.mlir",{{$}}
+// CHECK-NEXT: {{^ *}}"line": [[#@LINE-23]],{{$}}
+// CHECK-NEXT: {{^ *}}"column": 3{{$}}
+// CHECK-NEXT: {{^ *}}},{{$}}
 // CHECK-NEXT: {{^ *}}"condition": "size(%arg0, 0) > 0",{{$}}
 // CHECK-NEXT: {{^ *}}"verdict": "unknown",{{$}}
+// CHECK-NEXT: {{^ *}}"action": "dropped",{{$}}
+// CHECK-NEXT: {{^ *}}"reason": null,{{$}}
 // CHECK-NEXT: {{^ *}}"exclusive": 1,{{$}}
+// CHECK-NEXT: {{^ *}}"slice": [{{$}}
+// CHECK-NEXT: {{^ *}}{{{$}}
+// CHECK-NEXT: {{^ *}}"operation": "torch.aten.gt.int",{{$}}
+// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-35]]:8",{{$}}
+// CHECK-NEXT: {{^ *}}"place": {{{$}}
+// CHECK-NEXT: {{^ *}}"file": "{{.*}}json.mlir",{{$}}
+// CHECK-NEXT: {{^ *}}"line": [[#@LINE-38]],{{$}}
+// CHECK-NEXT: {{^ *}}"column": 8{{$}}
+// CHECK-NEXT: {{^ *}}}{{$}}
+// CHECK-NEXT: {{^ *}}}{{$}}
+// CHECK-NEXT: {{^ *}}],{{$}}
 // CHECK-NEXT: {{^ *}}"shared": 0,{{$}}
 // CHECK-NEXT: {{^ *}}"shared_with": {{{$}}
 // CHECK-NEXT: {{^ *}}"names": [],{{$}}
@@ -46,15 +67,14 @@ func.func @f(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,4],f32> {
 // CHECK-NEXT: {{^ *}}},{{$}}
 // CHECK-NEXT: {{^ *}}"guards": {{{$}}
 // CHECK-NEXT: {{^ *}}"names": [{{$}}
-// CHECK-NEXT: {{^ *}}"torch.aten.add.Scalar at \"{{.*}}json.mlir\":[[#@LINE-35]]:8"{{$}}
+// CHECK-NEXT: {{^ *}}"torch.aten.add.Scalar at \"{{.*}}json.mlir\":[[#@LINE-56]]:8"{{$}}
 // CHECK-NEXT: {{^ *}}],{{$}}
 // CHECK-NEXT: {{^ *}}"count": 1,{{$}}
 // CHECK-NEXT: {{^ *}}"at_least": false{{$}}
-// CHECK-NEXT: {{^ *}}},{{$}}
-// CHECK-NEXT: {{^ *}}"action": "dropped",{{$}}
-// CHECK-NEXT: {{^ *}}"reason": null{{$}}
+// CHECK-NEXT: {{^ *}}}{{$}}
 // CHECK-NEXT: {{^ *}}}{{$}}
 // CHECK-NEXT: {{^ *}}],{{$}}
+// CHECK-NEXT: {{^ *}}"notes": [],{{$}}
 // CHECK-NEXT: {{^ *}}"exclusive": 1,{{$}}
 // CHECK-NEXT: {{^ *}}"unselected": 0,{{$}}
 // CHECK-NEXT: {{^ *}}"erased": 2{{$}}
@@ -66,7 +86,12 @@ func.func @f(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,4],f32> {
 // CHECK-NEXT: {{^ *}}"operations": [{{$}}
 // CHECK-NEXT: {{^ *}}{{{$}}
 // CHECK-NEXT: {{^ *}}"operation": "torch.aten.size.int",{{$}}
-// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-58]]:8",{{$}}
+// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-78]]:8",{{$}}
+// CHECK-NEXT: {{^ *}}"place": {{{$}}
+// CHECK-NEXT: {{^ *}}"file": "{{.*}}json.mlir",{{$}}
+// CHECK-NEXT: {{^ *}}"line": [[#@LINE-81]],{{$}}
+// CHECK-NEXT: {{^ *}}"column": 8{{$}}
+// CHECK-NEXT: {{^ *}}},{{$}}
 // CHECK-NEXT: {{^ *}}"refused": true,{{$}}
 // CHECK-NEXT: {{^ *}}"reason": "the size of self at dim is unknown",{{$}}
 // CHECK-NEXT: {{^ *}}"path": {{{$}}
@@ -81,7 +106,12 @@ func.func @f(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,4],f32> {
 // CHECK-NEXT: {{^ *}}},{{$}}
 // CHECK-NEXT: {{^ *}}{{{$}}
 // CHECK-NEXT: {{^ *}}"operation": "torch.aten.add.Scalar",{{$}}
-// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-70]]:8",{{$}}
+// CHECK-NEXT: {{^ *}}"location": "\"{{.*}}json.mlir\":[[#@LINE-95]]:8",{{$}}
+// CHECK-NEXT: {{^ *}}"place": {{{$}}
+// CHECK-NEXT: {{^ *}}"file": "{{.*}}json.mlir",{{$}}
+// CHECK-NEXT: {{^ *}}"line": [[#@LINE-98]],{{$}}
+// CHECK-NEXT: {{^ *}}"column": 8{{$}}
+// CHECK-NEXT: {{^ *}}},{{$}}
 // CHECK-NEXT: {{^ *}}"refused": true,{{$}}
 // CHECK-NEXT: {{^ *}}"reason": "other is not constant",{{$}}
 // CHECK-NEXT: {{^ *}}"path": {{{$}}

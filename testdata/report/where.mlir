@@ -46,7 +46,7 @@
 // RUN: not ls %t.module
 //
 // RUN: not assertion-opt --analyze --report-format=xml %s 2>&1 | FileCheck %s --check-prefix=FORMAT
-// FORMAT: error: --report-format is one of text|json, not 'xml'
+// FORMAT: error: --report-format is one of text|json|sarif|html, not 'xml'
 //
 // RUN: cp %s %t.in
 // RUN: not assertion-opt --analyze --report=%t.in %t.in 2>&1 | FileCheck %s --check-prefix=INPUT

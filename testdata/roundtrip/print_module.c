@@ -3,6 +3,7 @@
  * With several files each begins with a line "// FILE: " and its name. */
 #include "dialect/context.h"
 #include "dialect/parse.h"
+#include "dialect/print.h"
 
 #include <getopt.h>
 #include <pthread.h>
@@ -51,7 +52,7 @@ static bool print_module(const job_t *job, const char *path) {
       mlirOpPrintingFlagsPrintGenericOpForm(flags);
     if (job->debug_info)
       mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-    mlirOperationPrintWithFlags(module, flags, print, stdout);
+    dialect_print(module, flags, print, stdout);
     putchar('\n');
     mlirOpPrintingFlagsDestroy(flags);
     dialect_destroy(module);

@@ -1,0 +1,77 @@
+/* Operations that share a node: how many, and which kinds. */
+#include "viz/build_impl.h"
+
+#include "viz/label.h"
+
+uint32_t build_fold_create(build_t *b, picture_role_t role, uint32_t cluster) {
+  bool is_assertion = role == PICTURE_FOLDED_ASSERTION;
+  bool dropped = is_assertion && b->plan->options->dropped;
+  picture_fate_t fate = dropped        ? PICTURE_DROPPED
+                        : is_assertion ? PICTURE_KEPT
+                                       : PICTURE_PLAIN;
+  uint32_t node = picture_add_node(
+      b->picture,
+      (picture_node_t){
+          .role = role, .fate = fate, .goes = dropped, .cluster = cluster});
+  build_fold_t row = {.node = node, .id = ANALYSIS_NONE};
+  if (node == PICTURE_NONE || !build_grow(b, (void **)&b->folds, b->num_folds,
+                                          &b->max_folds, sizeof row))
+    return PICTURE_NONE;
+  b->folds[b->num_folds] = row;
+  return b->num_folds++;
+}
+
+/* Lists a name that is not listed yet, while there is room. */
+static void add_name(build_fold_t *fold, MlirStringRef name) {
+  for (size_t i = 0; i < BUILD_FOLD_NAMES; ++i) {
+    if (!fold->names[i].data)
+      fold->names[i] = name;
+    if (mlirStringRefEqual(fold->names[i], name))
+      return;
+  }
+}
+
+void build_fold_add(build_t *b, uint32_t i, uint32_t id) {
+  analysis_t *a = b->plan->analysis;
+  build_fold_t *fold = &b->folds[i];
+  uint32_t at = analysis_assertion_at(a, id);
+  bool is_symbol = analysis_policy(a, id).traits & OP_TRAIT_SYMBOL;
+  if (fold->id == ANALYSIS_NONE)
+    fold->id = id;
+  fold->operations += analysis_end(a, id) - id;
+  fold->functions +=
+      is_symbol && mlirOperationGetNumRegions(analysis_operation(a, id));
+  fold->assertions +=
+      at != ANALYSIS_NONE && analysis_assertion(a, at)->id == id;
+  add_name(fold, policy_operator_name(analysis_operation(a, id)));
+}
+
+static const char *tooltip_of(build_t *b, const build_fold_t *fold) {
+  text_t raw = {.arena = b->d.arena}, text = {.arena = b->d.arena};
+  for (size_t i = 0; i < BUILD_FOLD_NAMES && fold->names[i].data; ++i) {
+    text_add_string(&raw, i ? "\n" : "");
+    text_add(&raw, fold->names[i]);
+  }
+  label_add(&text, text_ref(&raw), LABEL_MAX_TOOLTIP);
+  return text_string(&text);
+}
+
+static void finish(build_t *b, const build_fold_t *fold) {
+  picture_node_t *node = &b->picture->nodes[fold->node];
+  const char *operations = describe_count(&b->d, fold->operations, "operation");
+  node->text =
+      (picture_text_t){.title = operations, .tooltip = tooltip_of(b, fold)};
+  if (fold->operations == 1 && !fold->assertions)
+    node->text = describe_operation(&b->d, fold->id);
+  uint32_t count = fold->functions ? fold->functions : fold->assertions;
+  if (!count)
+    return;
+  node->text.title = describe_count(
+      &b->d, count, fold->functions ? "function" : "more assertion");
+  node->text.note = operations;
+}
+
+void build_fold_finish(build_t *b) {
+  for (uint32_t i = 0; i < b->num_folds; ++i)
+    finish(b, &b->folds[i]);
+}
