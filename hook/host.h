@@ -1,20 +1,26 @@
 /* Functions of the host's C API that not every MLIR has. They are weak: the
- * library loads without them, and asks before it calls. */
+ * library loads without them, and asks before it calls. All others that it
+ * uses are strong, and a host without one is refused by the dynamic linker,
+ * which names it. */
 #ifndef ASSERTION_HOOK_HOST_H
 #define ASSERTION_HOOK_HOST_H
 
 #include "mlir-c/Dialect/IRDL.h"
 #include "mlir-c/IR.h"
 
+/* IREE's build of the C API is without the IRDL loader. */
 #pragma weak mlirGetDialectHandle__irdl__
 #pragma weak mlirLoadIRDLDialects
 
-/* Later than MLIR 22, whose headers do not have them. */
+/* Dynamic traits came after MLIR 22, whose headers do not have them: the type
+ * and the functions are declared as later headers declare them. */
 typedef struct MlirDynamicOpTrait {
   void *ptr;
 } MlirDynamicOpTrait;
 
-/* Both give a trait to the caller, who gives it to Attach or destroys it. */
+/* Both give a trait to the caller, who gives it to Attach or destroys it. They
+ * are what IRDL cannot say of an operation: that its block needs no
+ * terminator, and that its region sees nothing from outside. */
 __attribute__((weak)) MlirDynamicOpTrait
 mlirDynamicOpTraitNoTerminatorCreate(void);
 __attribute__((weak)) MlirDynamicOpTrait

@@ -1,4 +1,6 @@
-/* Whether a plugin works on its host's MLIR, or has brought one of its own. */
+/* Whether a plugin works on its host's MLIR, or has brought one of its own.
+ * A host that is linked statically and exports nothing loads a plugin with all
+ * that it needs, a second MLIR included, whose registries nobody reads. */
 #ifndef ASSERTION_HOOK_SECOND_MLIR_H
 #define ASSERTION_HOOK_SECOND_MLIR_H
 

@@ -15,6 +15,8 @@
 extern "C" {
 #endif
 
+/* Messages of any number of verbs, in the order in which they were said; those
+ * of passes on several threads in the order in which they came in. */
 typedef struct AssertionMessages {
   void *ptr;
 } AssertionMessages;
@@ -25,6 +27,8 @@ ASSERTION_CAPI_EXPORTED AssertionMessages assertionMessagesCreate(void);
 ASSERTION_CAPI_EXPORTED void
 assertionMessagesDestroy(AssertionMessages messages);
 
+/* Whether there was no memory for it. The other functions do not take a null
+ * one, but Destroy and Set. */
 static inline bool assertionMessagesIsNull(AssertionMessages messages) {
   return !messages.ptr;
 }
@@ -35,13 +39,16 @@ ASSERTION_CAPI_EXPORTED void
 assertionOptionsSetMessages(AssertionOptions options,
                             AssertionMessages messages);
 
-/* Receives one message; the location is printed as MLIR prints it, without
- * "loc(" and ")". All is borrowed for the call. */
+/* Receives one message. The severity is a remark's or a warning's; the location
+ * is printed as MLIR prints it, without "loc(" and ")". All is borrowed for the
+ * call. */
 typedef void (*AssertionMessageCallback)(MlirDiagnosticSeverity severity,
                                          MlirStringRef location,
                                          MlirStringRef message, void *userData);
 
-/* Hands over what was collected, in order, and forgets it. */
+/* Hands over what was collected, in order, and forgets it. Verbs may add
+ * meanwhile; that is for the next time. If some could not be kept for want of
+ * memory, the last message says so. */
 ASSERTION_CAPI_EXPORTED void
 assertionMessagesTake(AssertionMessages messages,
                       AssertionMessageCallback callback, void *userData);

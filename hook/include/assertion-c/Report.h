@@ -11,6 +11,9 @@
 extern "C" {
 #endif
 
+/* Modules, each with a section for every verb that ran on it, and in a section
+ * an entry for every assertion: kind, message, location, condition, verdict,
+ * what goes with it, what it guards, and what the verb did with it. */
 typedef struct AssertionReport {
   void *ptr;
 } AssertionReport;
@@ -22,16 +25,21 @@ ASSERTION_CAPI_EXPORTED AssertionReport
 assertionReportCreate(MlirStringRef name);
 ASSERTION_CAPI_EXPORTED void assertionReportDestroy(AssertionReport report);
 
+/* Whether there was no memory for it. The other functions do not take a null
+ * one, but Destroy, and Set of options. It is no part of any
+ * IR. */
 static inline bool assertionReportIsNull(AssertionReport report) {
   return !report.ptr;
 }
 
-/* Begins the next module: what verbs add from now on is about that one. */
+/* Begins the next module: what verbs add from now on is about that one. `name`
+ * is copied. */
 ASSERTION_CAPI_EXPORTED void assertionReportBeginModule(AssertionReport report,
                                                         MlirStringRef name);
 
-/* Prints the report, in pieces: as text for readers, or as JSON for programs.
- * docs/manual.md describes both. Not while a verb that adds to it runs. */
+/* Prints the report, in pieces: as text for readers, or as JSON for programs,
+ * an array with an object for each module. Passes that add to one report take
+ * turns; but print it, or begin a module, only while none of them runs. */
 ASSERTION_CAPI_EXPORTED void assertionReportPrintText(AssertionReport report,
                                                       MlirStringCallback print,
                                                       void *userData);
