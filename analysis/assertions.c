@@ -11,15 +11,19 @@
 
 static bool is_empty(MlirStringRef s) { return s.length == 0; }
 
-/* Whether the result of `id` can give way to its operand `token`. One that is
- * defined further down may lead back here, in a graph region. */
-static bool can_replace(const analysis_t *a, uint32_t id, int token) {
+/* Why the result of `id` can't give way to its operand `token`, or NULL. One
+ * that is defined further down may lead back here, in a graph region. */
+static const char *token_defect(const analysis_t *a, uint32_t id, int token) {
   MlirOperation op = a->n.ops[id].op;
   uint32_t def = a->n.defs[a->n.ops[id].operand + (uint32_t)token];
-  return (def == NUMBERING_NONE || def < id) &&
-         mlirOperationGetNumResults(op) == 1 &&
-         mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(op, 0)),
-                       mlirValueGetType(mlirOperationGetOperand(op, token)));
+  if (mlirOperationGetNumResults(op) != 1)
+    return "it has not one result, whose place its operand could take";
+  if (!mlirTypeEqual(mlirValueGetType(mlirOperationGetResult(op, 0)),
+                     mlirValueGetType(mlirOperationGetOperand(op, token))))
+    return "the operand that would take its result's place is of another type";
+  return def == NUMBERING_NONE || def < id
+             ? NULL
+             : "the operand that would take its result's place comes after it";
 }
 
 /* Whether control goes on elsewhere after `id`: then it can't just go. */
@@ -42,10 +46,8 @@ static const char *defect_of(const analysis_t *a, uint32_t id,
   if (row->form == POLICY_FORM_ERASE &&
       mlirOperationGetNumResults(a->n.ops[id].op))
     return "it has a result, whose place nothing could take";
-  if (row->form == POLICY_FORM_TOKEN && !can_replace(a, id, row->token))
-    return "its result is not what its operand hands through: their types "
-           "differ, or there are several";
-  return NULL;
+  return row->form == POLICY_FORM_TOKEN ? token_defect(a, id, row->token)
+                                        : NULL;
 }
 
 /* The row by which `id` counts as an assertion, whole or defective. */

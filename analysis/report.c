@@ -172,12 +172,12 @@ static report_entry_t fill(const filler_t *f, uint32_t i) {
   };
 }
 
-static void fill_entries(arena_t *arena, analysis_t *analysis,
+static bool fill_entries(arena_t *arena, analysis_t *analysis,
                          report_action_t action, report_entry_t *entries) {
   uint32_t count = analysis_num_assertions(analysis);
   const char **ids = identity_all(analysis, arena);
   if (!count || !ids)
-    return;
+    return ids != NULL;
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   MlirAsmState names =
       mlirAsmStateCreateForOperation(analysis_operation(analysis, 0), flags);
@@ -188,6 +188,7 @@ static void fill_entries(arena_t *arena, analysis_t *analysis,
   }
   mlirAsmStateDestroy(names);
   mlirOpPrintingFlagsDestroy(flags);
+  return true;
 }
 
 static report_section_t *last_section(report_t *report) {
@@ -203,11 +204,12 @@ bool report_add_section(report_t *report, const char *verb,
   module_t *module = &report->modules[report->count - 1];
   uint32_t count = analysis_num_assertions(analysis);
   report_entry_t *entries = ARENA_NEW(&report->arena, report_entry_t, count);
-  if (!entries || !arena_grow_array(&report->arena, (void **)&module->sections,
-                                    &module->capacity, module->count,
-                                    sizeof *module->sections))
+  if (!entries ||
+      !arena_grow_array(&report->arena, (void **)&module->sections,
+                        &module->capacity, module->count,
+                        sizeof *module->sections) ||
+      !fill_entries(&report->arena, analysis, action, entries))
     return false;
-  fill_entries(&report->arena, analysis, action, entries);
   module->sections[module->count++] = (report_section_t){
       .verb = verb,
       .entries = entries,

@@ -26,6 +26,7 @@ typedef enum report_action_t {
   REPORT_LOWERED,
   /* The verb could not; `reason` says why. */
   REPORT_LEFT,
+  REPORT_ACTION_COUNT
 } report_action_t;
 
 /* Names of a list cut at ANALYSIS_LISTED, with the full count. */

@@ -94,11 +94,12 @@ const char *report_verdict_name(analysis_verdict_t verdict) {
 
 const char *report_action_name(report_action_t action) {
   static const char *const names[] = {
-      [REPORT_KEPT] = "kept",           [REPORT_WRAPPED] = "wrapped",
-      [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
-      [REPORT_CARRIED] = "carried",     [REPORT_LOWERED] = "lowered",
-      [REPORT_LEFT] = "left",
+#define ACTION(action, json, ...) [REPORT_##action] = json,
+#include "analysis/report_actions.inc"
+#undef ACTION
   };
+  _Static_assert(sizeof names / sizeof *names == REPORT_ACTION_COUNT,
+                 "each action has a row");
   return names[action];
 }
 

@@ -15,7 +15,8 @@ json_t *report_json_modules(const report_t *report);
 json_t *report_json_text(MlirStringRef text);
 json_t *report_json_string(const char *text);
 
-/* The words of the formats. Static storage. */
+/* The words of the formats, which are part of them: a verdict, and what a verb
+ * did. Static storage. */
 const char *report_verdict_name(analysis_verdict_t verdict);
 const char *report_action_name(report_action_t action);
 

@@ -103,9 +103,9 @@ static void add_counted(text_t *text, uint32_t count, const char *what) {
 
 static json_t *entry_message(arena_t *arena, const report_entry_t *e) {
   static const char *const done[] = {
-      [REPORT_KEPT] = "found",          [REPORT_WRAPPED] = "wrapped",
-      [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
-      [REPORT_LEFT] = "left whole",
+#define ACTION(action, json, text, rule, done) [REPORT_##action] = done,
+#include "analysis/report_actions.inc"
+#undef ACTION
   };
   text_t text = {.arena = arena};
   text_format(&text, "%s assertion ", policy_kind_name(e->kind));
@@ -162,9 +162,9 @@ static json_t *properties(const module_t *m, const char *verb,
 
 static void add_entry(module_t *m, const char *verb, const report_entry_t *e) {
   static const rule_t by_action[] = {
-      [REPORT_KEPT] = RULE_KEPT,           [REPORT_WRAPPED] = RULE_WRAPPED,
-      [REPORT_UNWRAPPED] = RULE_UNWRAPPED, [REPORT_DROPPED] = RULE_DROPPED,
-      [REPORT_LEFT] = RULE_LEFT,
+#define ACTION(action, json, text, rule, done) [REPORT_##action] = RULE_##rule,
+#include "analysis/report_actions.inc"
+#undef ACTION
   };
   rule_t rule =
       e->verdict == ANALYSIS_REFUTED ? RULE_FALSE : by_action[e->action];

@@ -139,6 +139,8 @@ TEST(ReportSarif, one_rule_for_each_action) {
       {REPORT_WRAPPED, "assertion-wrapped"},
       {REPORT_UNWRAPPED, "assertion-unwrapped"},
       {REPORT_DROPPED, "assertion-dropped"},
+      {REPORT_CARRIED, "assertion-carried"},
+      {REPORT_LOWERED, "assertion-lowered"},
       {REPORT_LEFT, "assertion-left"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {

@@ -362,3 +362,22 @@ TEST(Report, blockers_that_are_sure_and_others) {
               "assertions: 0, exclusive operations: 0\n",
               report_on_blockers(4));
 }
+
+TEST(Report, notes_stand_behind_the_assertions) {
+  report_t *report = report_create();
+  analysed_t t = analyse(simple);
+  MlirOperation op = analysis_operation(t.analysis, 1);
+  EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
+  EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SIZE, op, "it is returned"));
+  EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SKIPPED, op, "odd"));
+  analysed_destroy(&t);
+  char *text = print(report);
+  EXPECT_CONTAINS("    kept\n"
+                  "  needs a size: func.func at \"test.mlir\":1:1: "
+                  "it is returned\n"
+                  "  skipped: func.func at \"test.mlir\":1:1: odd\n"
+                  "assertions: 1",
+                  text);
+  free(text);
+  report_destroy(report);
+}

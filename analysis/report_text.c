@@ -67,10 +67,9 @@ static const char *verdict_text(analysis_verdict_t verdict) {
 }
 
 static const char *const action_text[] = {
-    [REPORT_KEPT] = "kept",           [REPORT_WRAPPED] = "wrapped",
-    [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
-    [REPORT_CARRIED] = "carried",     [REPORT_LOWERED] = "lowered",
-    [REPORT_LEFT] = "left whole",
+#define ACTION(action, json, text, ...) [REPORT_##action] = text,
+#include "analysis/report_actions.inc"
+#undef ACTION
 };
 
 static void put_slice(const printer_t *p, const report_entry_t *e) {
@@ -117,11 +116,10 @@ static void put_entry(const printer_t *p, const report_entry_t *e) {
 
 static void put_note(const printer_t *p, const report_note_t *note) {
   static const char *const begins[] = {
+      [REPORT_NOTE_SKIPPED] = "  skipped: ",
       [REPORT_NOTE_SIZE] = "  needs a size: ",
       [REPORT_NOTE_FREED] = "  freed: ",
   };
-  if (note->kind == REPORT_NOTE_SKIPPED)
-    return;
   put(p, begins[note->kind]);
   put(p, note->operation.name);
   put(p, " at ");

@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 """Writes large torch dumps to measure with; the same text every time.
 
-usage: generate.py dump|chain|uses OPERATIONS      on stdout
+usage: generate.py dump|chain|uses|layers OPERATIONS      on stdout
 
 dump   a network of OPERATIONS operations, 100 bytes each, in which chains of
        sizes, comparisons and assertions stand between tensor operations
 chain  one assertion behind OPERATIONS additions, each of the one before
 uses   OPERATIONS assertions of one condition
+layers a network of OPERATIONS operations with a check in every hundred
 """
 
 import sys
@@ -65,7 +66,32 @@ def uses(operations):
     yield TAIL.format(r="%x", t=TENSOR)
 
 
-KINDS = {"dump": dump, "chain": chain, "uses": uses}
+def layers(operations):
+    """Groups of a hundred: tensor operations, and the check of the last."""
+    yield HEAD.format(t=TENSOR)
+    last = "%x"
+    for i in range(operations // 100):
+        for k in range(96):
+            name = f"%r{96 * i + k}"
+            yield (
+                f"  {name} = torch.aten.add.Tensor {last}, %x, %int1 : {TENSOR},"
+                f" {TENSOR}, !torch.int -> {TENSOR}\n"
+            )
+            last = name
+        yield (
+            f"  %s{i} = torch.aten.size.int {last}, %int0 : {TENSOR}, !torch.int"
+            " -> !torch.int\n"
+            f"  %m{i} = torch.aten.mul.int %s{i}, %int1 : !torch.int,"
+            " !torch.int -> !torch.int\n"
+            f"  %e{i} = torch.aten.eq.int %m{i}, %n : !torch.int, !torch.int ->"
+            " !torch.bool\n"
+            f'  torch.runtime.assert %e{i}, "layer {i}: the size of dimension 0'
+            ' differs from n"\n'
+        )
+    yield TAIL.format(r=last, t=TENSOR)
+
+
+KINDS = {"dump": dump, "chain": chain, "uses": uses, "layers": layers}
 
 
 def write(kind, operations, path):

@@ -24,6 +24,10 @@ class Generate(unittest.TestCase):
         self.assertLess(count("chain", 1000), 1010)
         self.assertEqual(1000, text("uses", 1000).count("runtime.assert %e"))
 
+    def test_layers(self):
+        self.assertIn(count("layers", 10_000), range(10_000, 10_006))
+        self.assertEqual(100, text("layers", 10_000).count("runtime.assert"))
+
     def test_a_hundred_bytes_an_operation(self):
         self.assertAlmostEqual(15, len(text("dump", 150_000)) / 1e6, delta=0.2)
 

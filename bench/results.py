@@ -2,7 +2,7 @@
 """Measures assertion-opt against torch-mlir-opt and mlir-opt, and prints what
 it finds as Markdown.
 
-usage: results.py [pipelines|speed...]        both if none is named
+usage: results.py [pipelines|speed|pictures...]        all if none is named
   --write               write docs/results.md instead
   --strip=FLAG          what stands for --strip, which is the default
   --suite=PATH          the end-to-end suite with its .npz of inputs and outputs,
@@ -24,7 +24,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BAZEL = os.path.join(ROOT, "third_party/bazel/bazel")
 sys.path.insert(0, ROOT)
 
-from bench import pipelines, speed  # noqa: E402
+from bench import pictures, pipelines, speed  # noqa: E402
 from testing import execute  # noqa: E402
 
 
@@ -111,8 +111,8 @@ def parse_options():
     parser.add_argument("--mlir-opt", default="mlir-opt-22")
     parser.add_argument("--runs", type=int, default=7)
     options = parser.parse_args()
-    options.parts = options.parts or ["pipelines", "speed"]
-    unknown = set(options.parts) - {"pipelines", "speed"}
+    options.parts = options.parts or ["pipelines", "speed", "pictures"]
+    unknown = set(options.parts) - {"pipelines", "speed", "pictures"}
     if unknown:
         parser.error("no such part: " + ", ".join(sorted(unknown)))
     options.verb = [v for v in options.verb or ["--strip"] if v]
@@ -136,6 +136,11 @@ def report(options, tools):
         yield "## Speed and memory"
         yield ""
         yield from speed.report(tools, options.runs)
+    if "pictures" in options.parts:
+        yield ""
+        yield "## Pictures"
+        yield ""
+        yield from pictures.report(tools, max(1, options.runs // 2))
 
 
 def main():

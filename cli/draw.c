@@ -102,35 +102,37 @@ view_t *draw_begin(const options_t *options) {
   return made;
 }
 
-static MlirLogicalResult add(const run_t *run, MlirOperation module,
-                             unsigned line, const char *when) {
+static MlirLogicalResult add(run_t *run, MlirOperation module, unsigned line,
+                             const char *when) {
   char title[64] = "";
   const char *space = *when && run->options->split ? ", " : "";
   if (run->options->split)
     snprintf(title, sizeof title, "line %u%s%s", line, space, when);
   else
     snprintf(title, sizeof title, "%s", when);
+  timing_begin(&run->timing, "Analysis");
   analysis_t *analysis = analysis_create(module, run->analysis);
+  timing_end(&run->timing);
   if (!analysis) {
     message_error("out of memory");
     return mlirLogicalResultFailure();
   }
+  timing_begin(&run->timing, "Picture");
   MlirLogicalResult result =
       view_add(run->view, analysis, *title ? title : NULL);
+  timing_end(&run->timing);
   analysis_destroy(analysis);
   return result;
 }
 
-MlirLogicalResult draw_before(const run_t *run, MlirOperation module,
-                              unsigned line) {
+MlirLogicalResult draw_before(run_t *run, MlirOperation module, unsigned line) {
   if (!run->view)
     return mlirLogicalResultSuccess();
   return add(run, module, line,
              run->options->view_before_after ? "before" : "");
 }
 
-MlirLogicalResult draw_after(const run_t *run, MlirOperation module,
-                             unsigned line) {
+MlirLogicalResult draw_after(run_t *run, MlirOperation module, unsigned line) {
   if (!run->view || !run->options->view_before_after)
     return mlirLogicalResultSuccess();
   view_set_dropped(run->view, false);
@@ -164,11 +166,13 @@ static void render(void *data) {
 }
 
 /* Layout recurses on the graph, and all of a module may be asked for. */
-MlirLogicalResult draw_render(const run_t *run, output_t *output) {
+MlirLogicalResult draw_render(run_t *run, output_t *output) {
   arena_t arena;
   arena_init(&arena, allocator_system());
   task_t task = {run, output, {.arena = &arena}, mlirLogicalResultFailure()};
+  timing_begin(&run->timing, "Layout");
   thread_run(dialect_stack_size(), render, &task);
+  timing_end(&run->timing);
   if (task.error.length)
     message_error("--view: %s", text_string(&task.error));
   arena_deinit(&arena);

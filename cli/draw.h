@@ -19,12 +19,10 @@ view_t *draw_begin(const options_t *options);
 /* Adds a module, which begins on `line` of the input, to the view of the run,
  * if it has one: as the verbs are given it, and as they leave it where the
  * options ask for that. Fails after an error. */
-MlirLogicalResult draw_before(const run_t *run, MlirOperation module,
-                              unsigned line);
-MlirLogicalResult draw_after(const run_t *run, MlirOperation module,
-                             unsigned line);
+MlirLogicalResult draw_before(run_t *run, MlirOperation module, unsigned line);
+MlirLogicalResult draw_after(run_t *run, MlirOperation module, unsigned line);
 
 /* Writes the picture to `output`. Fails after a message. */
-MlirLogicalResult draw_render(const run_t *run, output_t *output);
+MlirLogicalResult draw_render(run_t *run, output_t *output);
 
 #endif

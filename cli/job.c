@@ -7,6 +7,7 @@
 #include "cli/input.h"
 #include "cli/message.h"
 #include "cli/output.h"
+#include "cli/progress.h"
 #include "cli/run.h"
 #include "cli/selection.h"
 #include "cli/thread.h"
@@ -14,7 +15,9 @@
 #include "dialect/parse.h"
 #include "viz/page/page.h"
 
+#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 MlirLogicalResult job_print(const options_t *options,
                             void (*print)(const void *what,
@@ -157,13 +160,20 @@ static void print_report(const run_t *run, output_t *output) {
     report_print_text(run->report, output_write, output);
 }
 
-/* The page, if the report is one: how its pictures are drawn. */
-static page_t *create_page(const options_t *options) {
-  if (strcmp(options_report_format(options), "html"))
-    return NULL;
+/* Begins the report, and the page if it is one. Fails after a message. */
+static bool create_report(run_t *run) {
+  const options_t *options = run->options;
   view_options_t pictures = view_options_default();
   pictures.dropped = draw_drops(options);
-  return page_create(&pictures);
+  pictures.link = mlirStringRefCreate(NULL, 0);
+  bool is_page = !strcmp(options_report_format(options), "html");
+  run->report = report_create();
+  if (is_page)
+    run->page = page_create(&pictures);
+  if (run->report && (run->page || !is_page))
+    return true;
+  message_error("out of memory");
+  return false;
 }
 
 /* Runs with the report's output open at `path`. */
@@ -171,9 +181,8 @@ static MlirLogicalResult run_with_report(run_t *run, const char *path) {
   output_t output;
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return mlirLogicalResultFailure();
-  run->report = report_create();
-  run->page = create_page(run->options);
-  MlirLogicalResult result = run_and_draw(run);
+  MlirLogicalResult result =
+      create_report(run) ? run_and_draw(run) : mlirLogicalResultFailure();
   if (run->report && run->done)
     print_report(run, &output);
   page_destroy(run->page);
@@ -210,12 +219,23 @@ static MlirLogicalResult run_with_module(run_t *run) {
   return close_output(&module, run, run_to_report(run));
 }
 
+/* Runs under the eyes of who waits for it. */
+static MlirLogicalResult run_watched(run_t *run) {
+  double begun = timing_now();
+  progress_begin(STDERR_FILENO, PROGRESS_DELAY);
+  MlirLogicalResult result = run_with_module(run);
+  progress_end();
+  if (run->options->timing)
+    timing_print(&run->timing, timing_now() - begun, stderr);
+  return result;
+}
+
 MlirLogicalResult job_run(const options_t *options) {
   selection_t selection;
   if (mlirLogicalResultIsFailure(selection_create(&selection, options)))
     return mlirLogicalResultFailure();
   run_t run = {.options = options, .analysis = &selection.analysis};
-  MlirLogicalResult result = run_with_module(&run);
+  MlirLogicalResult result = run_watched(&run);
   selection_destroy(&selection);
   return result;
 }

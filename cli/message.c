@@ -1,6 +1,8 @@
 /* Messages on standard error, as llvm::SMDiagnostic prints them. */
 #include "cli/message.h"
 
+#include "cli/progress.h"
+
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdlib.h>
@@ -65,6 +67,7 @@ static void put_source(FILE *file, const message_t *message, bool colour) {
 void message_print(FILE *file, const message_t *message) {
   bool colour = in_colour(file, message);
   const char *bold = colour ? BOLD : "";
+  progress_hide();
   flockfile(file);
   if (message->place.length) {
     put(file, bold, message->place);

@@ -184,6 +184,9 @@ static const option_t table[] = {
      "go on past what can't be done, and write what was; the exit status is 1 "
      "all the same",
      set_flag, MEMBER(keep_going)},
+    {"timing", TAKES_NOTHING, OPTION_GROUP_OUTPUT,
+     "say on standard error how long each phase took", set_flag,
+     MEMBER(timing)},
 
     {"view", TAKES("FILE"), OPTION_GROUP_VIEW,
      "draw the assertions, what they read, guard and take with them; the "

@@ -72,7 +72,8 @@ const char *option_group_title(option_group_t group);
 int option_find(const char *name);
 
 /* The dashes before a name as it is usually written: "-" before one letter,
- * "--" before more. */
+ * "--" before more. Static storage, as for titles. For messages, which name an
+ * option as its user would. */
 const char *option_dashes(const char *name);
 
 #endif

@@ -72,6 +72,9 @@ typedef struct options_t {
   long view_assertion, view_depth;
   bool view_all, view_before_after;
 
+  /* Whether to say how long each phase took. */
+  bool timing;
+
   /* How modules are printed: with locations, in the generic form, without
    * aliases; and the longest constants that are, in elements and in characters,
    * -1 for all. */

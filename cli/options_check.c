@@ -21,6 +21,7 @@ static const struct {
     {"print-policy", "match", "it reads no module"},
     {"print-policy", "keep-at-entry", "it reads no module"},
     {"print-policy", "view", "it reads no module"},
+    {"print-policy", "timing", "it reads no module"},
     {"view-all", "view-depth", "everything is drawn at any depth"},
     {"view-before-after", "view-assertion",
      "assertions have other numbers in what is left"},

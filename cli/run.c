@@ -5,6 +5,7 @@
 #include "cli/draw.h"
 #include "cli/input.h"
 #include "cli/message.h"
+#include "cli/progress.h"
 #include "cli/split.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
@@ -13,6 +14,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 /* The last context ends with the process: to destroy a module takes MLIR time
  * that is quadratic in its nesting. LeakSanitizer wants it destroyed. */
@@ -51,17 +53,28 @@ void run_print(MlirOperation module, const options_t *options,
   output_write(mlirStringRefCreate("\n", 1), output);
 }
 
-static MlirLogicalResult run_verb(const verb_t *verb, MlirOperation module,
+static bool verify(run_t *run, MlirOperation module) {
+  timing_begin(&run->timing, "Verify");
+  bool valid = mlirOperationVerify(module);
+  timing_end(&run->timing);
+  return valid;
+}
+
+static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
+                                  MlirOperation module,
                                   const verb_options_t *options) {
-  if (mlirLogicalResultIsFailure(verb->run(module, options)))
-    return mlirLogicalResultFailure();
-  if (!verb->changes || mlirOperationVerify(module))
+  timing_begin(&run->timing, verb->name);
+  MlirLogicalResult result = verb->run(module, options);
+  timing_end(&run->timing);
+  if (mlirLogicalResultIsFailure(result))
+    return result;
+  if (!verb->changes || verify(run, module))
     return mlirLogicalResultSuccess();
   message_error("the module is not valid any more after --%s", verb->name);
   return mlirLogicalResultFailure();
 }
 
-static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
+static MlirLogicalResult run_verbs(run_t *run, MlirOperation module) {
   const options_t *options = run->options;
   verb_options_t verb_options = {.analysis = *run->analysis,
                                  .sink = dialect_diagnostic_sink(),
@@ -74,14 +87,14 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
     verb_options.argument =
         options->verb_arguments ? options->verb_arguments[i] : NULL;
     if (mlirLogicalResultIsSuccess(
-            run_verb(options->verbs[i], module, &verb_options)))
+            run_verb(run, options->verbs[i], module, &verb_options)))
       continue;
     result = mlirLogicalResultFailure();
     if (!options->keep_going)
       return result;
   }
   if (run->report && !options->verb_count)
-    result = run_verb(verb_find(mlirStringRefCreateFromCString("analyze")),
+    result = run_verb(run, verb_find(mlirStringRefCreateFromCString("analyze")),
                       module, &verb_options);
   if (options->blockers &&
       mlirLogicalResultIsFailure(
@@ -136,9 +149,28 @@ static MlirLogicalResult check_only(const run_t *run) {
   return mlirLogicalResultFailure();
 }
 
-static MlirLogicalResult fail_without_memory(void) {
+/* Shows the page, if there is one, the module before the verbs or after. */
+static MlirLogicalResult show_page(run_t *run, MlirOperation module,
+                                   bool before) {
+  if (!run->page)
+    return mlirLogicalResultSuccess();
+  timing_begin(&run->timing, "Page");
+  bool ok = before ? page_begin_module(run->page, module, run->analysis)
+                   : page_end_module(run->page, module);
+  timing_end(&run->timing);
+  if (ok)
+    return mlirLogicalResultSuccess();
   message_error("out of memory");
   return mlirLogicalResultFailure();
+}
+
+/* Prints the module; a terminal that it goes to is its own. */
+static void print_module(run_t *run, MlirOperation module) {
+  timing_begin(&run->timing, "Print");
+  if (output_is_stdout(run->module) && isatty(STDOUT_FILENO))
+    progress_at(NULL);
+  run_print(module, run->options, run->module);
+  timing_end(&run->timing);
 }
 
 /* Does all the work on a module that was read. */
@@ -149,8 +181,8 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   if (run->report)
     begin_report(run, line);
-  if (run->page && !page_begin_module(run->page, module, run->analysis))
-    return fail_without_memory();
+  if (mlirLogicalResultIsFailure(show_page(run, module, true)))
+    return mlirLogicalResultFailure();
   MlirLogicalResult result = draw_before(run, module, line);
   if (mlirLogicalResultIsSuccess(result))
     result = run_verbs(run, module);
@@ -158,10 +190,10 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return result;
   if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
     return mlirLogicalResultFailure();
-  if (run->page && !page_end_module(run->page, module))
-    return fail_without_memory();
+  if (mlirLogicalResultIsFailure(show_page(run, module, false)))
+    return mlirLogicalResultFailure();
   if (run->module)
-    run_print(module, run->options, run->module);
+    print_module(run, module);
   ++run->done;
   return result;
 }
@@ -188,8 +220,10 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
       dialect_context_create(run->options->allow_unregistered, false);
   diagnostics_attach(run->diagnostics, context);
   MlirLogicalResult result = mlirLogicalResultFailure();
+  timing_begin(&run->timing, "Parse");
   MlirOperation module = dialect_parse(
       context, part->text, (dialect_origin_t){run->name, part->first_line});
+  timing_end(&run->timing);
   if (run->mapped)
     input_forget(part->text);
   if (!mlirOperationIsNull(module)) {

@@ -6,6 +6,7 @@
 #include "cli/diagnostics.h"
 #include "cli/options.h"
 #include "cli/output.h"
+#include "cli/timing.h"
 #include "viz/page/page.h"
 #include "viz/view.h"
 
@@ -31,6 +32,8 @@ typedef struct run_t {
   report_t *report;
   /* What it shows of each module where it is a page; NULL: nothing. */
   page_t *page;
+  /* How long phases take. */
+  timing_t timing;
   /* What is drawn; NULL: no picture. */
   view_t *view;
   /* Whether the function of --only was seen. */

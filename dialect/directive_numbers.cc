@@ -264,7 +264,7 @@ ParseResult parsePadding(OpAsmParser &parser, Attribute &result) {
     if (numbers.size() - before == 2)
       return success();
     return parser.emitError(loc)
-           << "Expected array with 2 elements, got " << numbers.size() - before
+           << "expected array with 2 elements, got " << numbers.size() - before
            << " elements instead";
   };
   if (parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, pair))
@@ -303,7 +303,7 @@ ParseResult parseWindow(ParseState &state, const Element &directive) {
       break;
     size_t i = find(windowNames, name) - std::begin(windowNames);
     if (i == std::size(windowNames) || values[i])
-      return parser.emitError(loc, "Unexpected keyword ") << name;
+      return parser.emitError(loc, "unexpected keyword ") << name;
     if (parser.parseEqual() || parseWindowValue(parser, name, values[i]))
       return failure();
   } while (succeeded(parser.parseOptionalComma()));

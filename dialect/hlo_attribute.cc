@@ -158,7 +158,7 @@ ParseResult parseLayout(AsmParser &parser, StringRef letters, raw_ostream &os) {
   for (const std::string &dimension : wanted)
     if (count(found, dimension) != 1)
       return parser.emitError(loc)
-             << "Expected dimensions " << join(wanted, ", ") << ", each once";
+             << "expected the dimensions " << join(wanted, ", ") << ", each once";
   os << '[' << join(found, ", ") << ']';
   return success();
 }

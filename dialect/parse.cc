@@ -4,6 +4,7 @@
 #include "dialect/nesting.h"
 #include "dialect/origin.h"
 #include "dialect/resources.h"
+#include "dialect/unknown.h"
 #include "mlir/CAPI/IR.h"
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -71,7 +72,9 @@ MlirOperation dialect_parse(MlirContext context, MlirStringRef text,
     if (!module && !handler.sawError())
       emitError(origin.at(1, 1)) << "cannot be read";
   }
-  if (module)
+  if (module) {
     assertion::keepResources(*module, std::move(resources));
+    assertion::warnOfUnknownOperations(*module);
+  }
   return wrap(module ? module.release().getOperation() : nullptr);
 }

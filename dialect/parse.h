@@ -22,8 +22,9 @@ typedef struct dialect_origin_t {
  * by its magic number; operations in it are refused where they have inherent
  * attributes and no dialect here knows them, since MLIR would lose those.
  * Errors are MLIR diagnostics on the context, with the file's own line and
- * column numbers. Returns the module, which the caller destroys with
- * mlirOperationDestroy, or a null operation.
+ * column numbers; an operation that torch, StableHLO or CHLO do not have is a
+ * warning, once for each name. Returns the module, which the caller destroys
+ * with mlirOperationDestroy, or a null operation.
  *
  * `text.data[text.length]` must be readable: the text is used in place where a
  * NUL stands there, and copied otherwise. MLIR recurses on the nesting of what

@@ -1,6 +1,7 @@
 // The table of special operations, and the functions in its rows.
 #include "dialect/special.h"
 #include "dialect/rules.h"
+#include "dialect/tensor_rules.h"
 #include "dialect/torch_type.h"
 #include "mlir/IR/AffineMap.h"
 #include "mlir/IR/Builders.h"
@@ -227,8 +228,22 @@ const Special specials[] = {
     {"torch.constant.float", nullptr, nullptr, nameFloat},
     {"torch.constant.none", nullptr, nullptr, nameNone},
     {"torch.constant.str", nullptr, nullptr, nameStr},
-    {"torch.copy.to_tensor", nullptr, nullptr, nullptr, otherTensor},
-    {"torch.copy.to_vtensor", nullptr, nullptr, nullptr, otherTensor},
+    {"torch.copy.to_tensor", nullptr, nullptr, nullptr, otherTensor,
+     verifyCopy},
+    {"torch.copy.to_vtensor", nullptr, nullptr, nullptr, otherTensor,
+     verifyCopy},
+    {"torch.derefine", nullptr, nullptr, nullptr, nullptr, verifyDerefine},
+    {"torch.prim.unchecked_cast", nullptr, nullptr, nullptr, nullptr,
+     verifyUncheckedCast},
+    {"torch.tensor.literal", nullptr, nullptr, nullptr, nullptr, verifyLiteral},
+    {"torch.vtensor.literal", nullptr, nullptr, nullptr, nullptr,
+     verifyValueLiteral},
+    {"torch.tensor_static_info_cast", nullptr, nullptr, nullptr, nullptr,
+     verifyInfoCast},
+    {"torch_c.from_builtin_tensor", nullptr, nullptr, nullptr, nullptr,
+     verifyBuiltinTensor},
+    {"torch_c.to_builtin_tensor", nullptr, nullptr, nullptr, nullptr,
+     verifyBuiltinTensor},
     {"torch.prim.DictConstruct", nullptr, nullptr, nullptr, nullptr,
      verifyDictConstruct},
     {"torch.prim.If", parseIf, printIf, nullptr, nullptr, nullptr,

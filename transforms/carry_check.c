@@ -80,8 +80,7 @@ static const char *why_no_number(MlirValue value) {
   return "has no form in a check";
 }
 
-/* A tensor of the program, or the refusal of anything else. */
-static carry_value_t *leaf(carry_t *c, MlirValue value) {
+carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   MlirType type = mlirValueGetType(value);
   type_info_t info = analysis_type(c->analysis, type);
   MlirOperation owner = owner_of(value);
@@ -168,10 +167,10 @@ static bool want(carry_t *c, work_t *work, MlirValue value) {
   if (known(c, value))
     return true;
   if (!row_of(value))
-    return learn(c, value, leaf(c, value));
+    return learn(c, value, carry_leaf(c, value));
   MlirOperation op = mlirOpResultGetOwner(value);
   if (pointer_map_get(&work->seen, op.ptr) != POINTER_MAP_NONE)
-    return learn(c, value, leaf(c, value));
+    return learn(c, value, carry_leaf(c, value));
   return push(c, work, op);
 }
 
@@ -189,7 +188,7 @@ static carry_value_t *result_value(carry_t *c, carry_value_t *value,
   MlirValue result = mlirOperationGetResult(op, k);
   if (value->kind == CARRY_REFUSED &&
       analysis_type(c->analysis, mlirValueGetType(result)).tensor)
-    return leaf(c, result);
+    return carry_leaf(c, result);
   if (value->kind == CARRY_LIST && mlirOperationGetNumResults(op) > 1)
     return value->elements[k];
   return value;
@@ -249,7 +248,7 @@ carry_value_t *carry_get(carry_t *c, MlirValue value) {
 /* ---- The condition ---- */
 
 /* What is asserted: a truth value, also as a tensor of one element. */
-static carry_value_t *truth(carry_t *c, MlirValue condition) {
+carry_value_t *carry_truth(carry_t *c, MlirValue condition) {
   carry_value_t *value = carry_get(c, condition);
   if (value->kind == CARRY_TENSOR)
     value = carry_only_element(c, value);
@@ -298,25 +297,22 @@ static carry_value_t *range(carry_t *c, MlirOperation op) {
                     x);
 }
 
-static carry_value_t *negate(carry_t *c, carry_value_t *x) {
-  if (x->kind == CARRY_REFUSED)
-    return x;
-  if (x->known)
-    return carry_integer(c, "i1", !x->integer);
-  return carry_emit(c, "i1",
-                    "$t = arith.constant true\n"
-                    "arith.xori $0, $t : i1",
-                    &x);
-}
-
-static carry_value_t *condition_of(carry_t *c, const analysis_assertion_t *as) {
+/* Asserts what the assertion does. Returns a refusal, or NULL. */
+static carry_value_t *assert_all(carry_t *c, const analysis_assertion_t *as) {
   MlirOperation op = analysis_operation(c->analysis, as->inner);
+  carry_value_t *value = NULL;
+  if (!as->row)
+    return carry_raise(c);
   if (as->kind == POLICY_KIND_RANGE)
-    return range(c, op);
-  if (mlirValueIsNull(as->condition))
-    return carry_refuse(c, op, "has no condition that is one value");
-  carry_value_t *value = truth(c, as->condition);
-  return as->negated ? negate(c, value) : value;
+    value = range(c, op);
+  else if (!mlirValueIsNull(as->condition))
+    value = carry_truth(c, as->condition);
+  else
+    value = carry_refuse(c, op, "has no condition that is one value");
+  if (value->kind == CARRY_REFUSED)
+    return value;
+  carry_assert(c, value);
+  return NULL;
 }
 
 /* ---- The function ---- */
@@ -345,13 +341,8 @@ static void set_text(carry_t *c, carry_check_t *check) {
   check->text = text_ref(&text);
 }
 
-static void set_message(carry_t *c, MlirStringRef message) {
-  text_t text = {.arena = c->arena};
-  if (!message.data)
-    message = mlirStringRefCreateFromCString("assertion failed");
-  text_add_quoted(&text, message);
-  c->message = text_string(&text);
-}
+static const MlirStringRef NO_MESSAGE = {"assertion failed",
+                                         sizeof "assertion failed" - 1};
 
 bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
                       carry_check_t *check) {
@@ -361,15 +352,13 @@ bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
   c.inside = as->inner;
   c.inside_end = analysis_end(analysis, as->inner);
   *check = (carry_check_t){.reason = NULL};
-  set_message(&c, as->message);
+  carry_set_message(&c, as->message.data ? as->message : NO_MESSAGE);
   if (pointer_map_init(&c.ids, arena->allocator, 64)) {
-    carry_value_t *condition = condition_of(&c, as);
-    if (condition->kind == CARRY_REFUSED) {
-      check->reason = condition->reason;
-      check->obstacle = condition->obstacle;
+    carry_value_t *refused = assert_all(&c, as);
+    if (refused) {
+      check->reason = refused->reason;
+      check->obstacle = refused->obstacle;
     } else {
-      uint32_t name = carry_name(&c, condition);
-      text_format(&c.body, "  cf.assert %%%u, %s\n", name, c.message);
       set_captures(&c, check);
       set_text(&c, check);
     }

@@ -25,6 +25,8 @@ typedef struct carry_t {
   uint32_t next;
   /* What a guard that fails says: the assertion's message, in quotes. */
   const char *message;
+  /* Asserted so far. */
+  uint32_t num_guards;
   /* The tensors that are arguments, in order. */
   carry_value_t **captures;
   uint32_t num_captures, max_captures;
@@ -53,6 +55,14 @@ typedef struct carry_check_t {
  * that the condition needs. Returns false without memory. */
 bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
                       carry_check_t *check);
+
+/* Asserts that no raise in the assertion, a torch.prim.If, is reached. Returns
+ * a refusal, or NULL. */
+carry_value_t *carry_raise(carry_t *c);
+
+/* What a condition is, as an i1, or its refusal; a tensor has to have one
+ * element. */
+carry_value_t *carry_truth(carry_t *c, MlirValue condition);
 
 /* The value that `value` of the program has in the check, translating what it
  * needs. Never NULL unless memory runs out, which the arena tells. */

@@ -219,6 +219,7 @@ carry_value_t *carry_emit(carry_t *c, const char *type, const char *template_,
     const char *end = line + length + (line[length] == '\n');
     if (*line == '!') {
       text_add_string(&c->body, "  cf.assert ");
+      ++c->num_guards;
       write_operands(c, line + 1, length - 1, x, locals);
       text_format(&c->body, ", %s", c->message);
     } else {
@@ -233,7 +234,22 @@ carry_value_t *carry_emit(carry_t *c, const char *type, const char *template_,
   return value;
 }
 
+void carry_assert(carry_t *c, carry_value_t *scalar) {
+  carry_emit(c, "i1", "!$0", &scalar);
+}
+
+void carry_set_message(carry_t *c, MlirStringRef message) {
+  text_t text = {.arena = c->arena};
+  text_add_quoted(&text, message);
+  c->message = text_string(&text);
+}
+
 carry_value_t *carry_size(carry_t *c, carry_value_t *tensor, int64_t dim) {
+  while (tensor->sizes[dim] < 0 && tensor->from && tensor->from[dim].tensor) {
+    const carry_from_t *from = &tensor->from[dim];
+    tensor = from->tensor;
+    dim = from->dim;
+  }
   if (tensor->sizes[dim] >= 0)
     return carry_integer(c, "i64", tensor->sizes[dim]);
   uint32_t argument = carry_argument(c, tensor), index = write_index(c, dim);

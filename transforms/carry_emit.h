@@ -27,6 +27,10 @@ uint32_t carry_name(carry_t *c, carry_value_t *scalar);
 carry_value_t *carry_emit(carry_t *c, const char *type, const char *template_,
                           carry_value_t *const *x);
 
+/* Asserts an i1, with the assertion's message, which is the one set last. */
+void carry_assert(carry_t *c, carry_value_t *scalar);
+void carry_set_message(carry_t *c, MlirStringRef message);
+
 /* `scalar` as a value of another type: i1, i64 or f64. To i1 is whether it is
  * not 0. A float out of the range of i64 is a failed assertion. */
 carry_value_t *carry_convert(carry_t *c, carry_value_t *scalar,

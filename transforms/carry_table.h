@@ -70,12 +70,28 @@ carry_value_t *carry_shape_tensor(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_rank(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_count(carry_t *c, const carry_call_t *call);
 
+/* carry_move.c: tensors whose dimensions are another's. */
+carry_value_t *carry_alike(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_copy(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cast(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_unsqueeze(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_squeeze(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_transpose(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_permute(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_select(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_slice(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cat(carry_t *c, const carry_call_t *call);
+
 /* carry_tensor.c: tensors of few elements. */
 carry_value_t *carry_literal(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_to_tensor(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_reshape(carry_t *c, const carry_call_t *call);
-carry_value_t *carry_select(carry_t *c, const carry_call_t *call);
-carry_value_t *carry_slice(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_select_element(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_slice_elements(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cat_elements(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cast_elements(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_broadcast(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_where(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_elementwise(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_reduce(carry_t *c, const carry_call_t *call);
 
@@ -97,6 +113,9 @@ bool carry_convert_operands(carry_t *c, const char *operands, carry_value_t **x,
                             uint32_t count, bool *real);
 carry_value_t *carry_apply(carry_t *c, const carry_row_t *row, bool real,
                            carry_value_t *const *x);
+
+/* A tensor of the program, or the refusal of anything else. */
+carry_value_t *carry_leaf(carry_t *c, MlirValue value);
 
 /* The type of result 0: as the analysis has it, and as a type of elements or
  * scalars in text ("i64" for si64 and !torch.int), "" if there is none. */

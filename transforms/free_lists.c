@@ -204,16 +204,17 @@ static bool is_channels(const list_t *l, shape_t from) {
   return from.kind == SHAPE_TENSOR && from.count == 1 && ones + 1 == l->count;
 }
 
+/* The sizes that a view needs. Where its dimensions become narrower its list
+ * says so in any case. */
 static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   MlirValue input = mlirOperationGetOperand(op, 0), out = free_result(op);
+  bool is_narrow = free_is_narrow(p, input) || free_is_narrow(p, out);
   uint32_t last;
-  if (!read_list(p, op, 1, &l) || !count_unknown(&l, &last))
+  if (!read_list(p, op, 1, &l) || (!is_narrow && !count_unknown(&l, &last)))
     return;
-  shape_t to = shapes_get(p->shapes, out);
-  bool is_whole = !free_is_narrow(p, input) && !free_is_narrow(p, out);
-  if (is_whole && is_identity(&l, shapes_get(p->shapes, input)) &&
-      is_same_type(op)) {
+  shape_t from = free_narrow_shape(p, input), to = shapes_get(p->shapes, out);
+  if (!is_narrow && is_identity(&l, from) && is_same_type(op)) {
     p->edits[id].action = FREE_FORWARD;
     return;
   }
@@ -221,14 +222,15 @@ static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
     use_narrow(&l, op);
     use_type(&l, to, 0);
   }
-  size_id_t total = shapes_num_elements(p->shapes, free_narrow_shape(p, input));
-  const char *reason = count_unknown(&l, &last) ? free_one(&l, total) : NULL;
-  if (reason == COUNT && is_channels(&l, shapes_get(p->shapes, input))) {
+  const char *reason = count_unknown(&l, &last)
+                           ? free_one(&l, shapes_num_elements(p->shapes, from))
+                           : NULL;
+  if (reason == COUNT && is_channels(&l, from)) {
     set_constant(&l, last, -1);
     reason = NULL;
   }
   p->edits[id].reason = reason;
-  if (!reason)
+  if (!reason || is_narrow)
     plan_list(&l, id, 1);
 }
 
@@ -236,10 +238,12 @@ static void visit_unflatten(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   uint32_t last;
   int64_t dim;
-  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
   if (!read_list(p, op, 2, &l) || !count_unknown(&l, &last) ||
       !shapes_constant(p->shapes, mlirOperationGetOperand(op, 1), &dim) ||
-      from.kind != SHAPE_TENSOR)
+      !mlirOperationGetNumResults(op))
+    return;
+  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
+  if (from.kind != SHAPE_TENSOR)
     return;
   dim += dim < 0 ? from.count : 0;
   if (dim < 0 || dim >= from.count)
@@ -279,6 +283,17 @@ static void give_reason(free_plan_t *p, uint32_t id, const char *reason) {
   p->edits[id].user = p->blocked[id] ? p->blocked[id] - 1 : ANALYSIS_NONE;
 }
 
+/* Whether the list says the operand's own shape, with 1 in front. */
+static bool adds_ones(const list_t *l, shape_t from) {
+  uint32_t skip = l->count - from.count;
+  for (uint32_t i = 0; i < l->count; ++i)
+    if (i < skip
+            ? !sizes_is(l->plan->sizes, l->sizes[i], 1)
+            : !sizes_equal(l->plan->sizes, l->sizes[i], from.sizes[i - skip]))
+      return false;
+  return true;
+}
+
 static void visit_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   uint32_t last;
@@ -295,8 +310,12 @@ static void visit_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
     p->edits[id].action = FREE_FORWARD;
     return;
   }
-  use_type(&l, to, 0);
   uint32_t skip = l.count - from.count;
+  if (adds_ones(&l, from) && skip) {
+    p->edits[id].action = FREE_UNSQUEEZE;
+    return;
+  }
+  use_type(&l, to, 0);
   for (uint32_t i = skip; i < l.count; ++i)
     if (!l.known[i] && sizes_equal(p->sizes, l.sizes[i], from.sizes[i - skip]))
       set_constant(&l, i, -1);
@@ -327,10 +346,12 @@ static void visit_fill(free_plan_t *p, uint32_t id, MlirOperation op) {
 
 /* The end of a slice that is the end of its dimension. */
 static void visit_slice(free_plan_t *p, uint32_t id, MlirOperation op) {
-  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
   int64_t dim, value;
-  if (mlirOperationGetNumOperands(op) != 5 || from.kind != SHAPE_TENSOR ||
+  if (mlirOperationGetNumOperands(op) != 5 ||
       !shapes_constant(p->shapes, mlirOperationGetOperand(op, 1), &dim))
+    return;
+  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
+  if (from.kind != SHAPE_TENSOR)
     return;
   dim += dim < 0 ? from.count : 0;
   shape_t end = shapes_get(p->shapes, mlirOperationGetOperand(op, 3));
@@ -369,6 +390,7 @@ void free_lists_visit(shapes_t *shapes, uint32_t id, void *data) {
     else if (is_named(op, "torch.aten.slice.Tensor"))
       visit_slice(p, id, op);
     else if (is_named(op, "torch.bind_symbolic_shape") &&
+             mlirOperationGetNumOperands(op) &&
              free_is_narrow(p, mlirOperationGetOperand(op, 0)))
       p->edits[id].action = FREE_ERASE;
   }

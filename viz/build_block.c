@@ -76,27 +76,6 @@ static bool has_one_region(MlirOperation op) {
   return count <= 1;
 }
 
-bool build_blocks(build_t *b) {
-  const plan_t *plan = b->plan;
-  analysis_t *a = plan->analysis;
-  if (!find_content(b))
-    return false;
-  for (uint32_t id = plan->scope; id < analysis_end(a, plan->scope); ++id) {
-    if (!(plan->ops[id] & PLAN_HOLDS))
-      continue;
-    MlirOperation op = analysis_operation(a, id);
-    build_block_t row = {.parent = id,
-                         .one_region = has_one_region(op),
-                         .owner = owner_of_regions(b, id)};
-    for (intptr_t r = 0; r < mlirOperationGetNumRegions(op); ++r) {
-      row.region = (uint32_t)r;
-      if (!add_region(b, mlirOperationGetRegion(op, r), row))
-        return false;
-    }
-  }
-  return true;
-}
-
 /* ---- Clusters ---- */
 
 static uint32_t add_cluster(build_t *b, uint32_t parent, const char *title) {
@@ -204,4 +183,33 @@ uint32_t build_cluster_of(build_t *b, uint32_t id) {
     return cluster;
   return slice_cluster(b, owner, cluster, mlir_block,
                        (uint32_t)(block - b->blocks));
+}
+
+/* Registers the blocks of one operation. */
+static bool add_regions(build_t *b, uint32_t id) {
+  MlirOperation op = analysis_operation(b->plan->analysis, id);
+  build_block_t row = {.parent = id,
+                       .one_region = has_one_region(op),
+                       .owner = owner_of_regions(b, id)};
+  uint32_t before = b->num_blocks;
+  for (intptr_t r = 0; r < mlirOperationGetNumRegions(op); ++r) {
+    row.region = (uint32_t)r;
+    if (!add_region(b, mlirOperationGetRegion(op, r), row))
+      return false;
+  }
+  if (b->num_blocks > before)
+    operation_cluster(b, id);
+  return true;
+}
+
+bool build_blocks(build_t *b) {
+  const plan_t *plan = b->plan;
+  analysis_t *a = plan->analysis;
+  if (!find_content(b))
+    return false;
+  for (uint32_t id = plan->scope; id < analysis_end(a, plan->scope); ++id) {
+    if (plan->ops[id] & PLAN_HOLDS && !add_regions(b, id))
+      return false;
+  }
+  return true;
 }

@@ -56,7 +56,7 @@ static uint32_t *leaving(build_t *b, uint32_t node) {
 static void add_reference(build_t *b, uint32_t from, uint32_t to,
                           MlirValue value) {
   picture_node_t *user = &b->picture->nodes[to];
-  if (user->role == PICTURE_FOLD)
+  if (user->role == PICTURE_FOLD || user->role == PICTURE_FOLDED_ASSERTION)
     return;
   text_t name = {.arena = b->d.arena};
   mlirValuePrintAsOperand(value, b->d.names, text_callback, &name);

@@ -21,6 +21,24 @@ uint32_t build_fold_create(build_t *b, picture_role_t role, uint32_t cluster) {
   return b->num_folds++;
 }
 
+/* The first assertion whose operation is not before `id`. */
+static uint32_t assertion_from(const analysis_t *a, uint32_t id) {
+  uint32_t low = 0, high = analysis_num_assertions(a);
+  while (low < high) {
+    uint32_t middle = low + (high - low) / 2;
+    if (analysis_assertion(a, middle)->id < id)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+uint32_t build_assertions_in(const build_t *b, uint32_t id) {
+  const analysis_t *a = b->plan->analysis;
+  return assertion_from(a, analysis_end(a, id)) - assertion_from(a, id);
+}
+
 /* Lists a name that is not listed yet, while there is room. */
 static void add_name(build_fold_t *fold, MlirStringRef name) {
   for (size_t i = 0; i < BUILD_FOLD_NAMES; ++i) {
@@ -34,15 +52,13 @@ static void add_name(build_fold_t *fold, MlirStringRef name) {
 void build_fold_add(build_t *b, uint32_t i, uint32_t id) {
   analysis_t *a = b->plan->analysis;
   build_fold_t *fold = &b->folds[i];
-  uint32_t at = analysis_assertion_at(a, id);
   bool is_symbol = analysis_policy(a, id).traits & OP_TRAIT_SYMBOL;
   if (fold->id == ANALYSIS_NONE)
     fold->id = id;
   fold->operations += analysis_end(a, id) - id;
   fold->functions +=
       is_symbol && mlirOperationGetNumRegions(analysis_operation(a, id));
-  fold->assertions +=
-      at != ANALYSIS_NONE && analysis_assertion(a, at)->id == id;
+  fold->assertions += build_assertions_in(b, id);
   add_name(fold, policy_operator_name(analysis_operation(a, id)));
 }
 
@@ -56,19 +72,30 @@ static const char *tooltip_of(build_t *b, const build_fold_t *fold) {
   return text_string(&text);
 }
 
+/* What is counted: assertions that are folded as such, else functions, else
+ * operations; the others stand below. */
 static void finish(build_t *b, const build_fold_t *fold) {
   picture_node_t *node = &b->picture->nodes[fold->node];
-  const char *operations = describe_count(&b->d, fold->operations, "operation");
-  node->text =
-      (picture_text_t){.title = operations, .tooltip = tooltip_of(b, fold)};
-  if (fold->operations == 1 && !fold->assertions)
+  bool is_assertions = node->role == PICTURE_FOLDED_ASSERTION;
+  const char *counts[3];
+  size_t count = 0;
+  if (is_assertions)
+    counts[count++] = describe_count(&b->d, fold->assertions, "more assertion");
+  if (fold->functions)
+    counts[count++] = describe_count(&b->d, fold->functions, "function");
+  counts[count++] = describe_count(&b->d, fold->operations, "operation");
+  if (fold->assertions && !is_assertions && count < 3)
+    counts[count++] = describe_count(&b->d, fold->assertions, "assertion");
+  text_t note = {.arena = b->d.arena};
+  for (size_t i = 1; i < count; ++i)
+    text_format(&note, "%s%s", i > 1 ? ", " : "", counts[i]);
+  node->text = (picture_text_t){.title = counts[0],
+                                .note = count > 1 ? text_string(&note) : NULL,
+                                .tooltip = tooltip_of(b, fold)};
+  if (fold->operations == 1 && !fold->assertions) {
     node->text = describe_operation(&b->d, fold->id);
-  uint32_t count = fold->functions ? fold->functions : fold->assertions;
-  if (!count)
-    return;
-  node->text.title = describe_count(
-      &b->d, count, fold->functions ? "function" : "more assertion");
-  node->text.note = operations;
+    node->role = PICTURE_OPERATION;
+  }
 }
 
 void build_fold_finish(build_t *b) {

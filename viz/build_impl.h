@@ -16,7 +16,8 @@ enum { BUILD_MOST_EDGES = 6 };
 /* How many different names of folded operations are listed. */
 enum { BUILD_FOLD_NAMES = 6 };
 
-/* Operations that share a node. */
+/* Operations that share a node, and what is counted of them. Names are
+ * borrowed from the IR; the first without data ends them. */
 typedef struct build_fold_t {
   uint32_t node;
   uint32_t operations, functions, assertions;
@@ -49,10 +50,13 @@ typedef struct build_block_t {
   uint32_t first;
 } build_block_t;
 
+/* A picture being filled. The picture has an arena for what stays in it; this
+ * one is for what is needed until it is filled. */
 typedef struct build_t {
   picture_t *picture;
   const plan_t *plan;
   describe_t d;
+  /* The cluster that all goes into, or PICTURE_NONE. */
   uint32_t base;
   arena_t arena;
   /* By operation: its node, and the cluster of what is in it. */
@@ -84,7 +88,8 @@ static inline const void *build_pair(uint32_t a, uint32_t b) {
 bool build_grow(build_t *build, void **array, uint32_t count,
                 uint32_t *capacity, size_t size);
 
-/* Registers the blocks of all operations in which something is shown. */
+/* Registers the blocks of all operations in which something is shown, and makes
+ * the clusters of those operations, outer ones first. */
 bool build_blocks(build_t *build);
 /* The block that `op` is in, or NULL for one of a folded operation. */
 build_block_t *build_block_of(build_t *build, MlirBlock block);
@@ -101,6 +106,9 @@ uint32_t build_entry(build_t *build, build_block_t *block);
 
 /* Makes all edges, and a node for each use of a constant. */
 void build_edges(build_t *build);
+
+/* How many assertions operation `id` has in it, itself included. */
+uint32_t build_assertions_in(const build_t *build, uint32_t id);
 
 /* A fold of `role`, which belongs to `cluster`; another operation in it; and
  * what they say once all is in them. */

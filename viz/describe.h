@@ -17,6 +17,8 @@ typedef struct describe_t {
   MlirOpPrintingFlags flags;
 } describe_t;
 
+/* Numbers the values of the root, which takes time linear in it; the other way
+ * round all is given back but the texts. */
 describe_t describe_begin(arena_t *arena, analysis_t *analysis,
                           const view_options_t *options);
 void describe_end(describe_t *describe);
@@ -47,7 +49,8 @@ picture_text_t describe_place(const describe_t *d, uint32_t id);
 const char *describe_type(const describe_t *d, MlirValue value);
 const char *describe_value(const describe_t *d, MlirValue value);
 
-/* What becomes of an assertion, from its verdict and the options. */
+/* What becomes of an assertion, from its verdict and the options: that it
+ * always fails or holds says more than whether it is dropped. */
 picture_fate_t describe_fate(const describe_t *d, uint32_t assertion);
 
 /* "1 operation", "1,234 operations". */

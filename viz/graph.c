@@ -2,6 +2,7 @@
 #include "viz/graph.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "viz/label.h"
@@ -85,6 +86,18 @@ static void declare(filler_t *f) {
   for (size_t i = 0; i < sizeof defaults / sizeof *defaults; ++i)
     f->graphviz->agattr(f->graph, defaults[i].kind, cast(defaults[i].name),
                         cast(defaults[i].value));
+}
+
+/* From so many nodes on, layout is to be fast rather than tidy. */
+enum { MANY_NODES = 300 };
+
+/* Bounds the steps of network simplex, and draws edges of straight pieces. */
+static void hurry(filler_t *f) {
+  static const char *const attributes[][2] = {
+      {"nslimit", "2"}, {"nslimit1", "2"}, {"splines", "polyline"}};
+  for (size_t i = 0; i < sizeof attributes / sizeof *attributes; ++i)
+    f->graphviz->agattr(f->graph, AGRAPH, cast(attributes[i][0]),
+                        cast(attributes[i][1]));
 }
 
 /* ---- Labels ---- */
@@ -285,12 +298,55 @@ static void add_legend(filler_t *f) {
   set_html(f, f->graph, AGRAPH, &html);
 }
 
+/* ---- Identifiers ---- */
+
+/* Objects are numbered as they are made. Left to itself, cgraph takes the
+ * addresses of their names, and then the order of clusters, in the text and
+ * from left to right, is that of memory. */
+static void *open_ids(Agraph_t *graph, Agdisc_t *disciplines) {
+  (void)graph, (void)disciplines;
+  return calloc(1, sizeof(IDTYPE));
+}
+
+/* Maps no names, which cgraph then does, but gives the next number. */
+static long next_id(void *state, int kind, char *name, IDTYPE *id, int create) {
+  IDTYPE *last = state;
+  (void)kind;
+  if (name || !create || !last)
+    return false;
+  *id = ++*last;
+  return true;
+}
+
+static long refuse_id(void *state, int kind, IDTYPE id) {
+  (void)state, (void)kind, (void)id;
+  return false;
+}
+
+static void forget_id(void *state, int kind, IDTYPE id) {
+  (void)state, (void)kind, (void)id;
+}
+
+static char *no_name(void *state, int kind, IDTYPE id) {
+  (void)state, (void)kind, (void)id;
+  return NULL;
+}
+
+static void note_object(void *state, int kind, void *object) {
+  (void)state, (void)kind, (void)object;
+}
+
+static Agiddisc_t ids = {open_ids, next_id, refuse_id,  forget_id,
+                         no_name,  free,    note_object};
+static Agdisc_t disciplines = {NULL, &ids, NULL};
+
 static bool begin(filler_t *f) {
   const picture_t *p = f->picture;
   arena_init(&f->arena, allocator_system());
   f->clusters = ARENA_NEW(&f->arena, Agraph_t *, p->num_clusters + 1);
   f->nodes = ARENA_NEW(&f->arena, Agnode_t *, p->num_nodes + 1);
-  f->graph = f->graphviz->agopen("assertions", f->graphviz->directed, NULL);
+  f->graph =
+      f->graphviz->agopen("assertions", f->graphviz->directed, &disciplines);
   return f->clusters && f->nodes && f->graph;
 }
 
@@ -299,6 +355,8 @@ static void fill(filler_t *f) {
   declare(f);
   f->graphviz->agattr(f->graph, AGRAPH, "bgcolor",
                       f->options->is_inline ? "transparent" : "white");
+  if (p->num_nodes > MANY_NODES)
+    hurry(f);
   set_id(f, f->graph, AGRAPH, 'g', 0);
   for (uint32_t i = 0; i < p->num_clusters; ++i)
     add_cluster(f, i);

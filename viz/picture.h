@@ -12,7 +12,8 @@
 /* What stands for nothing: the cluster of what is in none, and so on. */
 #define PICTURE_NONE UINT32_MAX
 
-/* What becomes of something, from which its colour follows. */
+/* What becomes of something, from which its colour follows. The order is that
+ * of the legend. */
 typedef enum picture_fate_t {
   /* Part of the program as any other. */
   PICTURE_PLAIN,
@@ -29,7 +30,7 @@ typedef enum picture_fate_t {
   PICTURE_FATE_COUNT
 } picture_fate_t;
 
-/* What a node stands for. */
+/* What a node stands for, from which its shape follows. */
 typedef enum picture_role_t {
   /* One operation, of those that none of the next describes. */
   PICTURE_OPERATION,
@@ -72,7 +73,9 @@ typedef enum picture_link_t {
  * line feeds, which begin new lines. NULL: nothing. */
 typedef struct picture_text_t {
   const char *title;
+  /* Below it, as important. */
   const char *body;
+  /* Below that, small and in grey. */
   const char *note;
   /* Shown by a pointer that rests on it. */
   const char *tooltip;
@@ -80,21 +83,27 @@ typedef struct picture_text_t {
   const char *link;
 } picture_text_t;
 
+/* A node. Its colour is that of its fate, whatever cluster it lies in. */
 typedef struct picture_node_t {
   picture_role_t role;
   picture_fate_t fate;
   /* Whether the verbs erase it. */
   bool goes;
+  /* The innermost cluster that it lies in, or PICTURE_NONE. */
   uint32_t cluster;
   picture_text_t text;
 } picture_node_t;
 
+/* An edge, at most one of a kind from one node to another. */
 typedef struct picture_edge_t {
+  /* Numbers of nodes, which differ. */
   uint32_t from, to;
   picture_link_t link;
+  /* Of what the edge leads to, from which its colour follows. */
   picture_fate_t fate;
   /* How many uses or the like it stands for. */
   uint32_t count;
+  /* As in picture_text_t; NULL: nothing. */
   const char *label;
   const char *tooltip;
 } picture_edge_t;
@@ -103,6 +112,7 @@ typedef struct picture_edge_t {
  * its number or another; what lies in them has the same, all else
  * PICTURE_NONE. */
 typedef struct picture_cluster_t {
+  /* The cluster around it, which has a lower number, or PICTURE_NONE. */
   uint32_t parent;
   uint32_t slice;
   picture_fate_t fate;
@@ -116,6 +126,7 @@ typedef struct picture_t {
   picture_node_t *nodes;
   picture_edge_t *edges;
   picture_cluster_t *clusters;
+  /* How many there are, and how many have room. */
   uint32_t num_nodes, max_nodes;
   uint32_t num_edges, max_edges;
   uint32_t num_clusters, max_clusters;
@@ -125,6 +136,9 @@ typedef struct picture_t {
   uint32_t operations, gone;
 } picture_t;
 
+/* Begins an empty picture, which has no memory yet, and frees all of it. A copy
+ * of the struct is what the picture was when it was made: taken back, what was
+ * added since is gone, though its memory is not. */
 void picture_init(picture_t *picture);
 void picture_deinit(picture_t *picture);
 

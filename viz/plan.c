@@ -69,14 +69,29 @@ static bool spend(plan_t *plan, uint32_t nodes) {
   return true;
 }
 
-/* Marks what is around `id` as cluster. */
-static void hold(plan_t *plan, uint32_t id) {
-  uint32_t up = id;
-  while (up != ANALYSIS_NONE && !(plan->ops[up] & PLAN_HOLDS)) {
-    plan->ops[up] |= PLAN_HOLDS;
-    up =
-        up == plan->scope ? ANALYSIS_NONE : analysis_parent(plan->analysis, up);
+/* The operation around `id` within the scope, or NONE. */
+static uint32_t around(const plan_t *plan, uint32_t id) {
+  return id == plan->scope ? ANALYSIS_NONE
+                           : analysis_parent(plan->analysis, id);
+}
+
+/* Marks `id` and what is around it as clusters. False where that is too deep,
+ * and then nothing is marked. */
+static bool hold(plan_t *plan, uint32_t id) {
+  uint32_t top = id, steps = 0;
+  while (top != ANALYSIS_NONE && !(plan->ops[top] & PLAN_HOLDS) &&
+         steps <= PLAN_MAX_NESTING) {
+    top = around(plan, top);
+    ++steps;
   }
+  uint32_t depth = steps + (top == ANALYSIS_NONE ? 0 : plan->depths[top]);
+  if (depth > PLAN_MAX_NESTING)
+    return false;
+  for (uint32_t up = id; up != top; up = around(plan, up)) {
+    plan->ops[up] |= PLAN_HOLDS;
+    plan->depths[up] = (uint8_t)depth--;
+  }
+  return true;
 }
 
 /* Plans a node for `id`, with another for what is folded behind it and one for
@@ -87,9 +102,9 @@ static bool show(plan_t *plan, uint32_t id, uint8_t why) {
     return true;
   if (!(plan->ops[id] & PLAN_SHOWN)) {
     intptr_t operands = mlirOperationGetNumOperands(analysis_operation(a, id));
-    if (!spend(plan, 2 + (operands < 16 ? (uint32_t)operands : 16)))
+    if (!hold(plan, analysis_parent(a, id)) ||
+        !spend(plan, 2 + (operands < 16 ? (uint32_t)operands : 16)))
       return false;
-    hold(plan, analysis_parent(a, id));
   }
   plan->ops[id] |= PLAN_SHOWN | why;
   return true;
@@ -159,21 +174,20 @@ static void show_assertion(plan_t *plan, uint32_t i) {
     show_around(plan, i);
 }
 
-/* First all assertions as they are if there is room for none of them. */
-static void hide_assertions(plan_t *plan) {
-  uint32_t count = analysis_num_assertions(plan->analysis), wanted = 0;
+/* First all assertions are folded: each one, or together where half the nodes
+ * are too few. */
+static void fold_assertions(plan_t *plan, uint32_t nodes) {
+  const analysis_t *a = plan->analysis;
+  uint32_t count = analysis_num_assertions(a), wanted = 0;
   for (uint32_t i = 0; i < count; ++i)
     wanted += plan_wants(plan, i);
-  bool grouped = !plan->options->all && wanted > plan->left / 2;
-  for (uint32_t i = 0; i < count; ++i) {
-    if (!plan_wants(plan, i))
-      continue;
-    plan->details[i] = grouped ? PLAN_GROUPED : PLAN_COMPACT;
-    hold(plan, analysis_parent(plan->analysis,
-                               analysis_assertion(plan->analysis, i)->id));
-  }
+  bool grouped = !plan->options->all && wanted > nodes / 2;
+  for (uint32_t i = 0; i < count; ++i)
+    if (plan_wants(plan, i) &&
+        hold(plan, analysis_parent(a, analysis_assertion(a, i)->id)))
+      plan->details[i] = grouped ? PLAN_GROUPED : PLAN_COMPACT;
   if (!grouped)
-    spend(plan, wanted);
+    plan->left -= wanted < plan->left ? wanted : plan->left;
 }
 
 static void show_assertions(plan_t *plan) {
@@ -271,14 +285,17 @@ static bool prepare(plan_t *plan) {
   uint32_t operations = analysis_num_operations(plan->analysis);
   uint32_t assertions = analysis_num_assertions(plan->analysis);
   plan->ops = ARENA_NEW(&plan->arena, uint8_t, operations);
+  plan->depths = ARENA_NEW(&plan->arena, uint8_t, operations);
   plan->details = ARENA_NEW(&plan->arena, uint8_t, assertions + 1);
   bool has_map = pointer_map_init(&plan->arguments, allocator_system(), 16);
-  return plan->ops && plan->details && has_map;
+  return plan->ops && plan->depths && plan->details && has_map;
 }
 
 bool plan_make(plan_t *plan, analysis_t *analysis,
-               const view_options_t *options, uint32_t nodes) {
-  *plan = (plan_t){.analysis = analysis, .options = options, .left = nodes};
+               const view_options_t *options, uint32_t nodes, uint32_t spare) {
+  *plan = (plan_t){.analysis = analysis,
+                   .options = options,
+                   .left = nodes - (spare < nodes ? spare : nodes)};
   arena_init(&plan->arena, allocator_system());
   if (!prepare(plan))
     return false;
@@ -287,7 +304,7 @@ bool plan_make(plan_t *plan, analysis_t *analysis,
   else
     hold_functions(plan);
   hold(plan, plan->scope);
-  hide_assertions(plan);
+  fold_assertions(plan, nodes);
   show_assertions(plan);
   show_shared(plan);
   show_others(plan);

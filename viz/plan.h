@@ -43,8 +43,10 @@ typedef struct plan_t {
   analysis_t *analysis;
   const view_options_t *options;
   arena_t arena;
-  /* By operation and by assertion. */
+  /* By operation: bits, and for those that hold something how many around them
+   * do. By assertion: how much is seen. */
   uint8_t *ops;
+  uint8_t *depths;
   uint8_t *details;
   /* The function drawn, or the root. Operations elsewhere are not drawn. */
   uint32_t scope;
@@ -60,11 +62,16 @@ typedef struct plan_t {
  * ANALYSIS_NONE. Takes the first where several do. */
 uint32_t plan_find_function(const analysis_t *analysis, MlirStringRef name);
 
-/* Makes a plan with about `nodes` nodes, in time linear in operations and
- * operands. The scope is the function of the options, which exists, or the
- * root. Returns false without memory; plan_deinit in either case. */
+/* Nothing is shown in more operations around it than this: clusters in clusters
+ * say nothing any more, and Graphviz recurses on them. */
+enum { PLAN_MAX_NESTING = 64 };
+
+/* Makes a plan with about `nodes` nodes, of which `spare` are left for what it
+ * cannot foresee, in time linear in operations and operands. The scope is the
+ * function of the options, which exists, or the root. Returns false without
+ * memory; plan_deinit in either case. */
 bool plan_make(plan_t *plan, analysis_t *analysis,
-               const view_options_t *options, uint32_t nodes);
+               const view_options_t *options, uint32_t nodes, uint32_t spare);
 void plan_deinit(plan_t *plan);
 
 /* Whether the operation is a constant, which is drawn at each of its uses. */

@@ -109,9 +109,9 @@ static void truncate_to(picture_t *picture, const picture_t *before) {
 
 /* Adds a picture of about `nodes` nodes. */
 static bool add(view_t *view, analysis_t *analysis, uint32_t base,
-                uint32_t nodes) {
+                uint32_t nodes, uint32_t spare) {
   plan_t plan;
-  bool done = plan_make(&plan, analysis, &view->options, nodes) &&
+  bool done = plan_make(&plan, analysis, &view->options, nodes, spare) &&
               build_picture(&view->picture, &plan, base);
   plan_deinit(&plan);
   return done;
@@ -128,23 +128,32 @@ static uint32_t add_base(view_t *view, const char *title) {
                                                  .text = {text_string(&text)}});
 }
 
+/* Adds ever less until it fits: at last assertions in folds alone. */
+static bool add_until_it_fits(view_t *view, analysis_t *analysis,
+                              uint32_t base) {
+  enum { STEPS = 4 };
+  picture_t before = view->picture;
+  uint32_t most = share(view);
+  for (uint32_t step = 0; step <= STEPS + 1; ++step) {
+    truncate_to(&view->picture, &before);
+    if (!add(view, analysis, base, step > STEPS ? 0 : most,
+             most / STEPS * step))
+      return false;
+    if (view->picture.num_nodes - before.num_nodes <= most || view->options.all)
+      break;
+  }
+  return true;
+}
+
 MlirLogicalResult view_add(view_t *view, analysis_t *analysis,
                            const char *title) {
   if (!has_wanted(view, analysis))
     return mlirLogicalResultSuccess();
-  uint32_t base = add_base(view, title), most = share(view);
-  picture_t before = view->picture;
-  for (uint32_t nodes = most;; nodes /= 2) {
-    if (!add(view, analysis, base, nodes)) {
-      mlirEmitError(mlirOperationGetLocation(analysis_operation(analysis, 0)),
-                    "out of memory for a picture of this");
-      return mlirLogicalResultFailure();
-    }
-    bool fits = view->picture.num_nodes - before.num_nodes <= most;
-    if (fits || view->options.all || !nodes)
-      return mlirLogicalResultSuccess();
-    truncate_to(&view->picture, &before);
-  }
+  if (add_until_it_fits(view, analysis, add_base(view, title)))
+    return mlirLogicalResultSuccess();
+  mlirEmitError(mlirOperationGetLocation(analysis_operation(analysis, 0)),
+                "out of memory for a picture of this");
+  return mlirLogicalResultFailure();
 }
 
 void view_set_dropped(view_t *view, bool dropped) {

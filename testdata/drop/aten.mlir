@@ -71,3 +71,6 @@ func.func @ranges(%n: !torch.int) {
   // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 2 operations of its own
   return
 }
+
+// What stays is said last, and why.
+// SAID: :{{[0-9]+}}:8: remark: 'aten._functional_assert_async.msg' is not taken for an assertion: the operand that would take its result's place is of another type

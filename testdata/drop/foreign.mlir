@@ -52,3 +52,6 @@ func.func @malformed() {
   "tt.assert"() {message = "nothing"} : () -> ()
   return
 }
+
+// What stays is said last, and why.
+// SAID: :{{[0-9]+}}:3: remark: 'tt.assert' is not taken for an assertion: it has no such operand as is asserted

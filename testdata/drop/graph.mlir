@@ -36,3 +36,6 @@ module @tokens {
   %t = torch.operator "aten._functional_assert_async.msg"(%x, %m, %t) : (!torch.vtensor<[],i1>, !torch.str, !torch.vtensor<[0],f32>) -> !torch.vtensor<[0],f32>
   "my.use"(%t) : (!torch.vtensor<[0],f32>) -> ()
 }
+
+// What stays is said last, and why.
+// SAID: :{{[0-9]+}}:8: remark: 'aten._functional_assert_async.msg' is not taken for an assertion: the operand that would take its result's place comes after it

@@ -65,3 +65,6 @@ func.func @branches(%c: i1) {
 ^bb2:
   cf.br ^bb1
 }
+
+// What stays is said last, and why.
+// SAID: :{{[0-9]+}}:3: remark: 'util.assert' is not taken for an assertion: it ends its block

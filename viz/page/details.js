@@ -4,7 +4,7 @@ function facts(pairs) {
   const list = el("dl", { class: "facts" });
   for (const [term, ...values] of pairs)
     if (values.some((value) => value !== null && value !== ""))
-      list.append(el("dt", {}, term), el("dd", {}, ...values));
+      list.append(el("dt", {}, term), el("dd", {}, ...values.filter((value) => value !== null)));
   return list;
 }
 
@@ -14,6 +14,16 @@ function names(list, none) {
   const rest = more > 0 || list.at_least
     ? ` and ${list.at_least ? "at least " : ""}${more} more` : "";
   return list.names.join(", ") + rest;
+}
+
+/* "#2" and the like as links. */
+function sharers(item) {
+  const links = item.shared_with.names.flatMap((name) => {
+    const other = ITEMS.find((i) => i.module === item.module && `#${i.number}` === name);
+    return [other ? el("a", { href: `#a-${other.key}` }, name) : name, " "];
+  });
+  const more = item.shared_with.count - item.shared_with.names.length;
+  return links.length ? [...links, more > 0 ? `and ${more} more` : ""] : [null];
 }
 
 function historyText(item) {
@@ -37,6 +47,7 @@ function picture(item) {
   const svg = document.importNode(parsed.documentElement, true);
   if (svg.nodeName !== "svg") return null;
   svg.setAttribute("role", "img");
+  svg.removeAttribute("class");
   svg.setAttribute("aria-label", `Slice of ${item.line || "the assertion"}`);
   const figure = el("figure", { class: "picture", tabindex: "0" }, svg);
   const zoom = el("button", { type: "button", "aria-pressed": "false" }, "Actual size");
@@ -47,7 +58,7 @@ function picture(item) {
 
 function operationList(title, rows, more) {
   if (!rows.length) return null;
-  const list = el("ul", { class: "plain mono" }, ...rows.map(([name, place, full]) =>
+  const list = el("ul", { class: "operations mono" }, ...rows.map(([name, place, full]) =>
     el("li", {}, el("span", {}, name), el("span", { title: full }, place))));
   if (more > 0) list.append(el("li", {}, el("span", {}, `and ${more} more`), ""));
   return [el("h3", {}, title), list];
@@ -111,7 +122,7 @@ function showDetails(item) {
       ["Bytes", item.message_escaped ? el("code", {}, `"${item.message_escaped}"`) : null],
       ["Verbs", historyText(item)],
       ["Reads", el("code", {}, names(item.reads, "constants only"))],
-      ["Shares with", item.shared_with.count ? names(item.shared_with, "") : null],
+      ["Shares with", ...sharers(item)],
       ["Identifier", el("code", {}, item.id)],
     ]),
     picture(item), irPart(item), sliceList(item), guardList(item),

@@ -14,67 +14,105 @@ function foldRow(count) {
     `${count} ${count === 1 ? "line" : "lines"} left out`);
 }
 
+function rowText(row, mode) {
+  if (row[0] === FOLD) return "";
+  return mode === "after" && row.length > 4 ? row[4] : row[3];
+}
+
 /* A row as an element. `roles` says of lines before whose they are. */
 function irRow(row, mode, roles) {
   if (row[0] === FOLD) return foldRow(row[1]);
-  const text = mode === "after" && row.length > 4 ? row[4] : row[3];
   const classes = ["row", row[0] === GONE ? "gone" : row[0] === NEW ? "new" : null,
     roles && roles.get(row[1])];
   const element = el("div", { class: classes.filter(Boolean).join(" ") },
     el("i", {}, row[1] ? String(row[1]) : ""), el("i", {}, row[2] ? String(row[2]) : ""),
-    el("b", {}, row[0] === GONE ? "\u2212" : row[0] === NEW ? "+" : " "), highlight(text));
+    el("b", {}, row[0] === GONE ? "\u2212" : row[0] === NEW ? "+" : " "), highlight(rowText(row, mode)));
   if (row[1]) element.dataset.line = row[1];
   return element;
 }
 
 /* ---- The whole text ---- */
 
-let irShown = "";
+/* What is shown: its rows, which are all of one height, in chunks. A chunk is
+ * plain text, in which the browser can search, until it comes into view. */
+const shownText = { name: "", rows: [], chunks: [] };
+const ROW_HEIGHT = 18;
+
+function fillChunk(chunk) {
+  if (chunk.dataset.full) return;
+  chunk.dataset.full = "yes";
+  watcher.unobserve(chunk);
+  const from = Number(chunk.dataset.from);
+  chunk.replaceChildren(...shownText.rows.slice(from, from + CHUNK)
+    .map((row) => irRow(row, shownText.mode, null)));
+}
+
+const watcher = new IntersectionObserver((entries) => {
+  for (const entry of entries) if (entry.isIntersecting) fillChunk(entry.target);
+}, { rootMargin: "900px" });
+
+function addChunk(part) {
+  const chunk = el("div", { class: "chunk", "data-from": shownText.chunks.length * CHUNK,
+    style: `height: ${part.length * ROW_HEIGHT}px` },
+  part.map((row) => rowText(row, shownText.mode)).join("\n"));
+  shownText.chunks.push(chunk);
+  $("ir-text").append(chunk);
+  watcher.observe(chunk);
+  if (shownText.chunks.length === 1) fillChunk(chunk);
+}
 
 function showText() {
   const module = Number($("ir-module").value || 0);
   const mode = $("ir-mode").querySelector(":checked").value;
-  const name = `${module} ${mode}`;
-  if (irShown === name) return;
-  irShown = name;
-  const rows = TEXTS[module].rows.filter((row) => inMode(row, mode));
-  const text = $("ir-text");
-  text.replaceChildren();
-  inParts("ir", rows, CHUNK, (part) => {
-    const chunk = el("div", { class: "chunk",
-      style: `contain-intrinsic-size: auto ${part.length * 18}px` });
-    chunk.append(...part.map((row) => irRow(row, mode, null)));
-    text.append(chunk);
-  });
-  const gone = rows.filter((row) => row[0] === GONE).length;
-  const added = rows.filter((row) => row[0] === NEW).length;
-  $("ir-count").textContent = `${rows.length} lines` +
+  if (shownText.name === `${module} ${mode}`) return;
+  Object.assign(shownText, { name: `${module} ${mode}`, mode, chunks: [],
+    rows: TEXTS[module].rows.filter((row) => inMode(row, mode)) });
+  watcher.disconnect();
+  $("ir-text").replaceChildren();
+  for (let i = 0; i < shownText.rows.length; i += CHUNK)
+    addChunk(shownText.rows.slice(i, i + CHUNK));
+  const gone = shownText.rows.filter((row) => row[0] === GONE).length;
+  const added = shownText.rows.filter((row) => row[0] === NEW).length;
+  $("ir-count").textContent = `${shownText.rows.length} lines` +
     (mode === "both" ? `, ${gone} removed, ${added} new` : "");
   $("ir-next").disabled = !gone && !added;
 }
 
-/* Scrolls to a line before, once its row is there. */
-function showLine(line, tries = 100) {
-  const row = $("ir-text").querySelector(`[data-line="${line}"]`);
-  if (!row) {
-    if (tries) setTimeout(() => showLine(line, tries - 1), 20);
-    return;
-  }
+/* Scrolls to a row, by its index, and marks it. */
+function showRow(index) {
+  const chunk = shownText.chunks[Math.floor(index / CHUNK)];
+  if (!chunk) return;
+  fillChunk(chunk);
   for (const old of $("ir-text").querySelectorAll(".target")) old.classList.remove("target");
+  const row = chunk.children[index % CHUNK];
   row.classList.add("target");
   row.scrollIntoView({ block: "center" });
 }
 
-/* Scrolls to the first changed row below the top one that follows a row that
- * did not change. */
+/* Goes to a line before; where "after" is shown, which has none, to all. */
+function showLine(line) {
+  let at = shownText.rows.findIndex((row) => row[1] === line && row[0] !== FOLD);
+  if (at < 0) {
+    $("ir-mode").querySelector("[value=both]").checked = true;
+    showText();
+    at = shownText.rows.findIndex((row) => row[1] === line && row[0] !== FOLD);
+  }
+  if (at >= 0) showRow(at);
+}
+
+/* Goes to the next run of changed rows behind the marked or topmost row. */
 function nextChange() {
-  const text = $("ir-text"), top = text.getBoundingClientRect().top + 4;
-  const changed = [...text.querySelectorAll(".gone, .new")].filter((row) => {
-    const before = row.previousElementSibling;
-    return !before || !before.matches(".gone, .new");
-  });
-  const next = changed.find((row) => row.getBoundingClientRect().top > top) || changed[0];
-  if (next) next.scrollIntoView({ block: "start" });
+  const { rows } = shownText;
+  const changed = (i) => i >= 0 && (rows[i][0] === GONE || rows[i][0] === NEW);
+  const begins = (i) => changed(i) && !changed(i - 1);
+  const marked = $("ir-text").querySelector(".target");
+  let from = Math.floor($("ir-text").scrollTop / ROW_HEIGHT) - 1;
+  if (marked)
+    from = Number(marked.parentElement.dataset.from) +
+      [...marked.parentElement.children].indexOf(marked);
+  let next = rows.findIndex((_, i) => i > from && begins(i));
+  if (next < 0) next = rows.findIndex((_, i) => begins(i));
+  if (next >= 0) showRow(next);
 }
 
 function makeListing() {

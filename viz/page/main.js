@@ -15,15 +15,16 @@ function figure(term, value, of, bad) {
 function summaryFigures() {
   const outcomes = countBy(ITEMS, (i) => i.action);
   const verdicts = countBy(ITEMS, (i) => i.verdict);
-  const erased = sum(DATA.modules.flatMap((m) => m.verbs.map((v) => v.erased)));
   const total = sum(DATA.modules.map((m) => (m.page && m.page.operations) || 0));
+  const removed = total - sum(DATA.modules.map((m) => (m.page && m.page.left) || 0));
   const list = el("dl", {}, figure("assertions", ITEMS.length));
   for (const [word, text] of Object.entries(OUTCOMES))
     if (outcomes.get(word)) list.append(figure(text, outcomes.get(word), null, word === "left"));
   if (verdicts.get("refuted"))
     list.append(figure("always false", verdicts.get("refuted"), null, true));
   if (verdicts.get("proven")) list.append(figure("always true", verdicts.get("proven")));
-  list.append(figure("operations removed", erased, total ? `of ${total}` : null));
+  list.append(removed < 0 ? figure("operations added", -removed, `to ${total}`)
+    : figure("operations removed", removed, `of ${total}`));
   const unselected = sum(DATA.modules.map((m) => (m.verbs[0] ? m.verbs[0].unselected : 0)));
   if (unselected) list.append(figure("not selected", unselected));
   return list;
@@ -87,7 +88,7 @@ function backendPart(module, backend) {
 
 function notePart(module, section) {
   if (!section.notes.length) return [];
-  const rows = section.notes.map((note) => [note.kind, el("code", {}, note.operation),
+  const rows = section.notes.map((note) => [NOTES[note.kind], el("code", {}, note.operation),
     el("span", { title: fullPlace(note) }, placeText(note)), note.reason]);
   return [el("h2", {}, `${section.verb} says of ${module.module}`),
     grid(["Kind", "Operation", "Place", "Reason"], rows)];
@@ -136,7 +137,12 @@ function route() {
 function onKey(event) {
   const typing = event.target.matches("input[type=search], select, textarea");
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (event.key === "Escape" && !$("assertions").hidden) {
+  if (event.key === "Enter" && event.target.matches("#rows a")) {
+    location.hash = event.target.hash;
+    route();
+    $("details").focus();
+    event.preventDefault();
+  } else if (event.key === "Escape" && !$("assertions").hidden) {
     if (document.activeElement === $("query") && $("query").value) return;
     const row = $("rows").querySelector("[aria-current] a") || $("rows").querySelector("a");
     if (row) row.focus();

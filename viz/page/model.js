@@ -5,7 +5,8 @@
 const DATA = JSON.parse(document.getElementById("data").textContent);
 
 const OUTCOMES = { kept: "kept", wrapped: "wrapped", unwrapped: "unwrapped",
-  dropped: "dropped", left: "left whole" };
+  dropped: "dropped", carried: "carried", lowered: "lowered", left: "left whole" };
+const NOTES = { skipped: "skipped", size: "needs a size", freed: "freed of a size" };
 const VERDICTS = { refuted: "always false", proven: "always true", unknown: "undecided" };
 
 /* "file.py:12" for a place, and what MLIR prints where there is none. */
@@ -58,7 +59,7 @@ function collectItems() {
     item.line = oneLine(item.message || "");
     item.where = placeText(item);
     item.search = [item.message || "", item.line, item.condition, item.function,
-      item.location, item.kind, item.id, fullPlace(item)].join("\n").toLowerCase();
+      item.location, item.kind, fullPlace(item)].join("\n").toLowerCase();
   }
   return list;
 }

@@ -19,6 +19,8 @@ struct page_t {
   /* One object for each module begun; NULL in case of no memory. */
   json_t *modules;
   view_options_t pictures;
+  /* How many more may be drawn, and from how many operations. */
+  uint32_t pictures_left, operations_left;
   /* Of the module begun last, until it ends. */
   arena_t arena;
   listing_t before;
@@ -31,6 +33,8 @@ page_t *page_create(const view_options_t *pictures) {
     return NULL;
   page->modules = json_array();
   page->pictures = *pictures;
+  page->pictures_left = PAGE_PICTURES;
+  page->operations_left = PAGE_PICTURE_OPERATIONS;
   arena_init(&page->arena, allocator_system());
   return page;
 }
@@ -84,11 +88,14 @@ static bool add_picture(page_t *page, analysis_t *a, uint32_t i, const char *id,
 static json_t *pictures_of(page_t *page, analysis_t *a, const char **ids) {
   json_t *pictures = json_object();
   uint32_t count = analysis_num_assertions(a);
-  uint32_t most = PAGE_PICTURE_OPERATIONS / analysis_num_operations(a);
-  if (most > PAGE_PICTURES)
-    most = PAGE_PICTURES;
+  uint32_t operations = analysis_num_operations(a);
+  uint32_t most = page->operations_left / operations;
+  if (most > page->pictures_left)
+    most = page->pictures_left;
   if (count > most)
     count = most;
+  page->pictures_left -= count;
+  page->operations_left -= count * operations;
   for (uint32_t i = 0; i < count; ++i)
     if (!add_picture(page, a, i, ids[i], pictures))
       break;

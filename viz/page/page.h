@@ -20,9 +20,10 @@
 #include "mlir-c/IR.h"
 #include "viz/view.h"
 
-/* How many assertions of a module have pictures: the first PAGE_PICTURES, and
- * fewer in a large module, as drawing one takes time linear in the operations.
- * The page says of the others how to draw them. */
+/* How many assertions of a page have pictures: the first PAGE_PICTURES, and
+ * fewer of a large module, as drawing one takes time linear in its operations,
+ * of which PAGE_PICTURE_OPERATIONS are drawn from. The page says of the others
+ * how to draw them. */
 enum { PAGE_PICTURES = 250, PAGE_PICTURE_OPERATIONS = 2500000 };
 
 /* What a page shows of modules: plain data that outlives the IR. */

@@ -4,9 +4,9 @@ const COLUMNS = [
   { title: "#", width: "46px", number: true, of: (i) => i.index },
   { title: "Outcome", width: "92px", of: (i) => OUTCOMES[i.action] },
   { title: "Kind", width: "80px", of: (i) => i.kind },
-  { title: "Message", width: "34%", of: (i) => i.line },
+  { title: "Message", width: "36%", of: (i) => i.line },
   { title: "Condition", width: "34%", of: (i) => i.condition },
-  { title: "Place", width: "22%", of: (i) =>
+  { title: "Place", width: "20%", of: (i) =>
     [i.place ? i.place.file : i.location, i.place ? i.place.line : 0] },
   { title: "Ops", width: "48px", number: true, of: (i) => i.exclusive,
     about: "operations that exist for this assertion alone" },
@@ -25,7 +25,7 @@ function compareKeys(a, b) {
 }
 
 function matches(item, query) {
-  return query.words.every((word) => item.search.includes(word)) &&
+  return query.words.every((word) => item.search.includes(word) || item.id === word) &&
     (!query.outcome || item.action === query.outcome) &&
     (!query.kind || item.kind === query.kind) &&
     (!query.verdict || item.verdict === query.verdict) &&
@@ -33,7 +33,8 @@ function matches(item, query) {
 }
 
 function currentQuery() {
-  return { words: $("query").value.toLowerCase().split(/\s+/).filter(Boolean),
+  const words = $("query").value.toLowerCase().match(/"[^"]*"?|\S+/g) || [];
+  return { words: words.map((word) => word.replaceAll('"', "")),
     outcome: $("by-outcome").value, kind: $("by-kind").value,
     verdict: $("by-verdict").value, module: $("by-module").value };
 }
@@ -105,6 +106,7 @@ function makeHeadings() {
 }
 
 function makeFilters() {
+  $("table").classList.toggle("one-kind", countBy(ITEMS, (i) => i.kind).size === 1);
   const options = (all, words, of) => [["", all], ...[...countBy(ITEMS, of)]
     .sort().map(([value, n]) => [value, `${words ? words[value] : value} (${n})`])];
   fillSelect($("by-outcome"), options("all outcomes", OUTCOMES, (i) => i.action));
@@ -116,6 +118,7 @@ function makeFilters() {
   const form = $("filters");
   form.addEventListener("submit", (event) => event.preventDefault());
   form.addEventListener("input", showTable);
+  form.addEventListener("change", showTable);
   form.addEventListener("reset", () => setTimeout(showTable, 0));
 }
 

@@ -1,0 +1,33 @@
+// Operations that are called assertions and can't be taken out: it is said why.
+//
+// RUN: assertion-opt --drop --assertion-op=my.check:3,my.res,my.fine %s -o %t 2> %t.said
+// RUN: FileCheck %s --input-file=%t
+// RUN: FileCheck %s --check-prefix=SAID --input-file=%t.said
+//
+// Remarks are left out by --quiet, warnings are not.
+// RUN: assertion-opt --analyze --quiet --assertion-op=my.check:3 --report=/dev/null %s 2> %t.quiet
+// RUN: FileCheck %s --check-prefix=QUIET --implicit-check-not=remark: --input-file=%t.quiet
+//
+// What --kinds leaves out is not spoken of.
+// RUN: assertion-opt --drop --kinds=runtime --assertion-op=my.check:3 %s -o /dev/null 2> %t.kinds
+// RUN: FileCheck %s --check-prefix=KINDS --implicit-check-not=check --input-file=%t.kinds
+
+// CHECK-LABEL: func.func @f
+// CHECK-NEXT: "my.check"(%arg0)
+// CHECK-NEXT: %0 = "my.res"(%arg0)
+// CHECK-NEXT: return
+func.func @f(%a: !torch.int) -> i1 {
+  "my.check"(%a) : (!torch.int) -> ()
+  %r = "my.res"(%a) : (!torch.int) -> i1
+  "my.fine"(%a) : (!torch.int) -> ()
+  %b = torch.aten.ge.int %a, %a : !torch.int, !torch.int -> !torch.bool
+  torch.runtime.assert %b, ""
+  return %r : i1
+}
+
+// SAID: :22:3: remark: dropped assertion with 0 operations of its own
+// SAID: :24:3: remark: dropped assertion "" with 1 operation of its own
+// SAID: :20:3: warning: 'my.check' is not taken for an assertion: it has no such operand as is asserted
+// SAID: :21:8: warning: 'my.res' is not taken for an assertion: it has a result, whose place nothing could take
+// QUIET: :20:3: warning: 'my.check' is not taken
+// KINDS: :24:3: remark: dropped assertion ""
