@@ -87,4 +87,6 @@ class Hosts(unittest.TestCase):
                 f"--pass-pipeline=builtin.module(assertion-{verb}{{quiet=true}})",
             )
             expected = command(generic, "--" + verb, "--mlir-print-op-generic")
-            self.assertEqual(mlir_opt(expected), got, what)
+            # mlir-opt prints what a verb made of an operation that it does not
+            # know with attributes, and what it has read with properties.
+            self.assertEqual(command(mlir_opt(expected)), command(got), what)
