@@ -25,7 +25,7 @@ static const char hook_text[] = "func.func @f(%a: i32, %b: i32) -> i32 {\n"
 
 /* Text that callbacks append to, ended by NUL. */
 typedef struct hook_said_t {
-  char text[2048];
+  char text[1 << 14];
   size_t length;
 } hook_said_t;
 
