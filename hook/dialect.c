@@ -4,6 +4,7 @@
 
 #include "hook/host.h"
 #include "mlir-c/Diagnostics.h"
+#include "transforms/dialects.h"
 
 /* What tblgen-to-irdl makes of dialect/assertion.td. */
 static const char irdl[] =
@@ -104,6 +105,7 @@ bool assertionDialectIsPossible(MlirStringCallback print, void *userData) {
 static void ignore(MlirStringRef text, void *data) { (void)text, (void)data; }
 
 MlirLogicalResult assertionRegisterDialect(MlirContext context) {
+  dialects_load(context);
   /* It may be registered and not loaded, so that nothing has met it yet. */
   if (!mlirDialectIsNull(mlirContextGetOrLoadDialect(
           context, mlirStringRefCreateFromCString("assertion"))))

@@ -37,6 +37,12 @@ static MlirLogicalResult set_keep_going(hook_options_t *options,
   return set_flag(&options->verb.keep_going, value, error);
 }
 
+static MlirLogicalResult set_keep_symbols(hook_options_t *options,
+                                          const char *value,
+                                          hook_error_t error) {
+  return set_flag(&options->verb.keep_symbols, value, error);
+}
+
 static MlirLogicalResult set_keep_at_entry(hook_options_t *options,
                                            const char *value,
                                            hook_error_t error) {
@@ -80,17 +86,34 @@ static MlirLogicalResult set_kinds(hook_options_t *options, const char *value,
   return mlirLogicalResultSuccess();
 }
 
-static MlirLogicalResult set_only(hook_options_t *options, const char *value,
-                                  hook_error_t error) {
-  char *only = copy_of(value + (*value == '@')); /* As symbols are written. */
-  if (!only) {
+/* Lets a copy of `value` stand for the options' own string. */
+static MlirLogicalResult replace_string(char **string, const char *value,
+                                        hook_error_t error) {
+  char *copy = copy_of(value);
+  if (!copy) {
     SAY(error, "out of memory");
     return mlirLogicalResultFailure();
   }
-  free(options->only);
-  options->only = only;
-  options->verb.analysis.only = mlirStringRefCreateFromCString(only);
+  free(*string);
+  *string = copy;
   return mlirLogicalResultSuccess();
+}
+
+static MlirLogicalResult set_only(hook_options_t *options, const char *value,
+                                  hook_error_t error) {
+  value += *value == '@'; /* As symbols are written. */
+  MlirLogicalResult result = replace_string(&options->only, value, error);
+  if (options->only)
+    options->verb.analysis.only = mlirStringRefCreateFromCString(options->only);
+  return result;
+}
+
+/* Which words there are is the verb's matter. */
+static MlirLogicalResult set_argument(hook_options_t *options,
+                                      const char *value, hook_error_t error) {
+  MlirLogicalResult result = replace_string(&options->argument, value, error);
+  options->verb.argument = options->argument;
+  return result;
 }
 
 static MlirLogicalResult set_match(hook_options_t *options, const char *value,
@@ -207,6 +230,9 @@ static const hook_option_t table[] = {
     {"pure-op", "take operations of this name for free of effects", add_pure},
     {"effect-op", "take operations of this name to have effects", add_effect},
     {"policy", "read such words from a file", read_policy},
+    {"argument", "the word behind the verb, as in --lower=assume",
+     set_argument},
+    {"keep-symbols", "leave symbols to --drop-symbols", set_keep_symbols},
     {"quiet", "say no remarks", set_quiet},
     {"keep-going", "go on past what can't be done", set_keep_going},
 };

@@ -49,6 +49,7 @@ void hook_options_release(void *data) {
   hook_report_release(options->report);
   hook_messages_release(options->messages);
   free(options->only);
+  free(options->argument);
   free(options);
 }
 

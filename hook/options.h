@@ -23,6 +23,8 @@ typedef struct hook_options_t {
   regex_t match;
   /* Of the function; NULL: all. */
   char *only;
+  /* The word behind the verb's flag; NULL: none. */
+  char *argument;
   /* NULL: none. */
   hook_report_t *report;
   /* NULL: none are collected. */

@@ -192,6 +192,31 @@ TEST(HookOptions, a_handler_hears_remarks_and_the_context_errors) {
   ir_destroy(&ir);
 }
 
+/* The word behind a verb: one of its own, and kept by the options. */
+TEST(HookOptions, argument) {
+  ir_t ir = ir_parse(hook_text);
+  hook_said_t errors = {.length = 0};
+  hook_keep_errors(ir.context, &errors);
+  AssertionOptions options = assertionOptionsCreate();
+  hook_set(options, "argument", "entry");
+  hook_set(options, "argument", "assume");
+  EXPECT_TRUE(mlirLogicalResultIsSuccess(assertionLower(ir.root, options)));
+  MlirPass pass = assertionCreateLowerPass(options);
+  EXPECT_TRUE(pass.ptr != NULL);
+  MlirPassManager manager = mlirPassManagerCreate(ir.context);
+  mlirPassManagerAddOwnedPass(manager, pass);
+  EXPECT_STREQ("", errors.text);
+  EXPECT_TRUE(mlirLogicalResultIsFailure(assertionDrop(ir.root, options)));
+  EXPECT_CONTAINS("does not take the word 'assume'", errors.text);
+  EXPECT_TRUE(assertionCreateDropPass(options).ptr == NULL);
+  hook_set(options, "argument", "assum");
+  EXPECT_TRUE(mlirLogicalResultIsFailure(assertionLower(ir.root, options)));
+  EXPECT_EQ(2, ir_count(&ir, "cf.assert"));
+  mlirPassManagerDestroy(manager);
+  assertionOptionsDestroy(options);
+  ir_destroy(&ir);
+}
+
 TEST(HookOptions, a_pass_keeps_them) {
   ir_t ir = ir_parse(hook_text);
   AssertionOptions options = assertionOptionsCreate();

@@ -1,5 +1,6 @@
 // The plugin for mlir-opt: the verbs as passes with textual options, and the
 // dialect. All the work is done in C; these are the entry points.
+#include "assertion-c/Dialect.h"
 #include "assertion-c/Options.h"
 #include "assertion-c/Verbs.h"
 #include "dialect/assertion_dialect.h"
@@ -52,6 +53,8 @@ public:
     });
     if (!options)
       return emitError(UnknownLoc::get(context), "out of memory");
+    if (mlirLogicalResultIsFailure(assertionRegisterDialect(wrap(context))))
+      return failure();
     diagnostic_sink_t sink = dialect_diagnostic_sink();
     assertionOptionsSetMessageHandler({options.get()}, sink.emit,
                                       sink.user_data);

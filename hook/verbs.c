@@ -2,6 +2,7 @@
 #include "assertion-c/Verbs.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "hook/options.h"
 #include "mlir-c/Diagnostics.h"
@@ -17,6 +18,11 @@ MlirStringRef assertionVerbGetSummary(intptr_t i) {
   return mlirStringRefCreateFromCString(verb_get((size_t)i)->summary);
 }
 
+MlirStringRef assertionVerbGetArgument(intptr_t i) {
+  const char *words = verb_get((size_t)i)->argument;
+  return mlirStringRefCreateFromCString(words ? words : "");
+}
+
 bool assertionVerbChangesIR(intptr_t i) { return verb_get((size_t)i)->changes; }
 
 /* The caller's options with one more use, or new ones. */
@@ -27,6 +33,20 @@ static hook_options_t *use_options(AssertionOptions options) {
   return options.ptr;
 }
 
+/* Whether the word behind the verb is one of those that it takes. */
+static bool takes_argument(const verb_t *verb, const hook_options_t *options) {
+  const char *word = options->argument, *words = verb->argument;
+  if (!word)
+    return true;
+  size_t length = strlen(word);
+  for (; words; words = strchr(words, '|')) {
+    words += *words == '|';
+    if (strcspn(words, "|") == length && !strncmp(words, word, length))
+      return true;
+  }
+  return false;
+}
+
 static void complain(MlirOperation root, const char *what, MlirStringRef name) {
   char text[160];
   snprintf(text, sizeof text, "%s '%.*s'", what, (int)name.length, name.data);
@@ -35,6 +55,11 @@ static void complain(MlirOperation root, const char *what, MlirStringRef name) {
 
 static MlirLogicalResult run(const verb_t *verb, MlirOperation root,
                              const hook_options_t *options) {
+  if (!takes_argument(verb, options)) {
+    complain(root, "the verb does not take the word",
+             mlirStringRefCreateFromCString(options->argument));
+    return mlirLogicalResultFailure();
+  }
   MlirLogicalResult result = verb->run(root, &options->verb);
   if (!verb->changes || mlirOperationVerify(root))
     return result;
@@ -64,7 +89,7 @@ MlirPass assertionCreatePass(MlirStringRef name, AssertionOptions options) {
   const verb_t *verb = verb_find(name);
   hook_options_t *used = verb ? use_options(options) : NULL;
   MlirPass pass = {NULL};
-  if (used)
+  if (used && takes_argument(verb, used))
     pass = verb_create_pass(verb, &used->verb);
   hook_options_release(used);
   return pass;

@@ -14,7 +14,7 @@ import host
 from host import assertion, context, ir, parse
 from torch_mlir.passmanager import PassManager
 
-BASE = ["analyze", "wrap", "unwrap", "drop", "dce", "strip"]
+BASE = ["analyze", "wrap", "unwrap", "drop", "dce", "strip", "carry", "lower"]
 
 
 def said(verb, module, **options):
@@ -141,6 +141,12 @@ class Options(unittest.TestCase):
                 self.assertIn(reason, str(raised.exception))
         with self.assertRaisesRegex(assertion.OptionError, "no verb 'fly'"):
             assertion.create_pass("fly")
+
+    def test_argument(self):
+        module = parse()
+        assertion.lower(module, argument="assume")
+        with self.assertRaisesRegex(assertion.OptionError, "drop does not take"):
+            assertion.drop(module, argument="assume")
 
     def test_a_refused_option_leaves_the_module(self):
         module = parse()

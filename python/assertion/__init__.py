@@ -61,7 +61,7 @@ def options():
 
 
 def register(context):
-    """Makes `context` ready for assertion.region. Returns whether the dialect
+    """Makes `context` ready for the verbs. Returns whether the dialect
     is registered; where the host cannot, the operation stays unregistered and
     the context allows that. Not while passes run on the context."""
     library = _library.load(_library.package_of(context))
@@ -152,7 +152,7 @@ class Pass:
         library, name = self._library, _library.string(self.verb)
         created = library.c.assertionCreatePass(name, self._options)
         if not created:
-            raise MemoryError
+            raise OptionError(f"{self.verb} does not take this argument")
         to = _library.pointer(manager)
         if not nested:
             library.host.mlirPassManagerAddOwnedPass(to, created)

@@ -16,11 +16,12 @@
 extern "C" {
 #endif
 
-/* Makes `context` ready for assertion.region: registers the dialect, or where
- * the host cannot, allows unregistered dialects in this context. Again in the
- * same context it does nothing, and so where the host has the dialect from
- * elsewhere. It loads dialects: call it before passes run, not from one.
- * Fails, after a diagnostic, where the host refuses the definition. */
+/* Makes `context` ready for the verbs: loads those of its dialects in which
+ * they write operations, and registers assertion's, or where the host cannot,
+ * allows unregistered dialects in this context. Again in the same context it
+ * does nothing, and so where the host has the dialect from elsewhere. It loads
+ * dialects: call it before passes run, not from one. Fails, after a diagnostic,
+ * where the host refuses the definition. */
 ASSERTION_CAPI_EXPORTED MlirLogicalResult
 assertionRegisterDialect(MlirContext context);
 
