@@ -275,8 +275,6 @@ static const char *reason_to_skip(const analysis_t *a, uint32_t id,
 
 static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
   uint32_t count = 0;
-  if (!ifs->branches)
-    return true;
   for (uint32_t i = 0; i < a->n.count; ++i)
     count += reason_to_skip(a, i, ifs) != NULL;
   a->skipped = ARENA_NEW(&a->arena, analysis_skipped_t, count);

@@ -120,14 +120,17 @@ TEST(Dce, terminators_of_regions_that_stay) {
 
 /* emitc.do has a region without a terminator and one with. */
 TEST(Dce, terminators_of_one_region_of_two) {
-  verb_fixture_t f = verb_fixture("\"emitc.do\"() ({\n"
-                                  "  \"my.body\"() : () -> ()\n"
-                                  "}, {\n"
-                                  "  %c = \"emitc.literal\"() : () -> i1\n"
-                                  "  \"emitc.yield\"(%c) : (i1) -> ()\n"
-                                  "}) : () -> ()");
+  verb_fixture_t f = verb_fixture("emitc.do {\n"
+                                  "  emitc.call_opaque \"body\"() : () -> ()\n"
+                                  "} while {\n"
+                                  "  %c = emitc.expression : () -> i1 {\n"
+                                  "    %l = literal \"1\" : i1\n"
+                                  "    yield %l : i1\n"
+                                  "  }\n"
+                                  "  emitc.yield %c : i1\n"
+                                  "}");
   verb_fixture_expect_stable(&f, "dce");
-  EXPECT_EQ(1, ir_count(&f.ir, "emitc.yield"));
+  EXPECT_EQ(2, ir_count(&f.ir, "emitc.yield"));
   verb_fixture_destroy(&f);
 }
 

@@ -270,14 +270,14 @@ TEST(FreeSizes, the_report_has_what_was_freed_and_what_not) {
   verb_fixture_run(&f, "free-sizes");
   const report_section_t *section = report_section(f.options.report, 0, 0);
   EXPECT_STREQ("free-sizes", section->verb);
-  ASSERT_EQ(2, section->num_sizes);
-  EXPECT_STREQ("torch.aten.view", section->sizes[0].operation);
-  EXPECT_TRUE(section->sizes[0].freed);
-  EXPECT_STREQ("its shape is constant", section->sizes[0].what);
-  EXPECT_STREQ("torch.aten.div.Scalar", section->sizes[1].operation);
-  EXPECT_FALSE(section->sizes[1].freed);
-  EXPECT_STREQ("\"test.mlir\":7:8", section->sizes[1].location);
-  EXPECT_STREQ("it takes a size as a number", section->sizes[1].what);
+  ASSERT_EQ(2, section->num_notes);
+  EXPECT_EQ(REPORT_NOTE_FREED, section->notes[0].kind);
+  EXPECT_STREQ("torch.aten.view", section->notes[0].operation.name);
+  EXPECT_STREQ("its shape is constant", section->notes[0].reason);
+  EXPECT_EQ(REPORT_NOTE_SIZE, section->notes[1].kind);
+  EXPECT_STREQ("torch.aten.div.Scalar", section->notes[1].operation.name);
+  EXPECT_STREQ("\"test.mlir\":7:8", section->notes[1].operation.location);
+  EXPECT_STREQ("it takes a size as a number", section->notes[1].reason);
   EXPECT_CONTAINS("7:8: remark: torch.aten.div.Scalar still needs a size: it "
                   "takes a size as a number",
                   f.said);
