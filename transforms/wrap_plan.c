@@ -188,16 +188,10 @@ static bool is_clonable(const wrap_plan_t *plan, uint32_t id) {
 static bool capture(wrap_plan_t *plan, MlirValue value) {
   if (pointer_map_get(&plan->seen, value.ptr) != POINTER_MAP_NONE)
     return true;
-  if (plan->num_captures == plan->max_captures) {
-    uint32_t larger = plan->max_captures * 2 + 8;
-    MlirValue *values = ARENA_NEW(plan->arena, MlirValue, larger);
-    if (!values)
-      return false;
-    if (plan->num_captures)
-      memcpy(values, plan->captures, plan->num_captures * sizeof *values);
-    plan->captures = values;
-    plan->max_captures = larger;
-  }
+  if (!arena_grow_array(plan->arena, (void **)&plan->captures,
+                        &plan->max_captures, plan->num_captures,
+                        sizeof *plan->captures))
+    return false;
   plan->captures[plan->num_captures] = value;
   return pointer_map_set(&plan->seen, value.ptr, plan->num_captures++);
 }
@@ -213,6 +207,8 @@ static bool is_defined_in(const analysis_t *a, MlirValue value, uint32_t begin,
 }
 
 static const char NO_MEMORY[] = "out of memory";
+/* Of a graph region. */
+static const char NOT_IN_ORDER[] = "its slice is not in order of dominance";
 
 /* Decides on one value that operation `user` of the region needs; what only
  * dead operations in it use is not worth a clone. */
@@ -223,7 +219,7 @@ static const char *need(wrap_plan_t *plan, MlirValue value, uint32_t user,
   if (id == ANALYSIS_NONE)
     return capture(plan, value) ? NULL : NO_MEMORY;
   if (plan->part[outermost(a, id)] != WRAP_OUTSIDE)
-    return id < user ? NULL : "its slice is not in order of dominance";
+    return id < user ? NULL : NOT_IN_ORDER;
   bool room = plan->num_moved + plan->num_cloned < WRAP_MAX_OPERATIONS;
   if (!room || dead || id > user || !is_clonable(plan, id))
     return capture(plan, value) ? NULL : NO_MEMORY;
@@ -242,6 +238,8 @@ static const char *need_operands(wrap_plan_t *plan, uint32_t id) {
     intptr_t operands = mlirOperationGetNumOperands(op);
     for (intptr_t n = 0; n < operands; ++n) {
       MlirValue value = mlirOperationGetOperand(op, n);
+      if (mlirValueIsAOpResult(value) && analysis_def(a, value) == id)
+        return NOT_IN_ORDER;
       if (is_defined_in(a, value, id, end))
         continue;
       const char *reason = need(plan, value, id, dead);
