@@ -120,15 +120,19 @@ TEST(Dce, terminators_of_regions_that_stay) {
 
 /* emitc.do has a region without a terminator and one with. */
 TEST(Dce, terminators_of_one_region_of_two) {
-  verb_fixture_t f = verb_fixture("emitc.do {\n"
-                                  "  emitc.call_opaque \"body\"() : () -> ()\n"
-                                  "} while {\n"
-                                  "  %c = emitc.expression : () -> i1 {\n"
-                                  "    %l = literal \"1\" : i1\n"
-                                  "    yield %l : i1\n"
-                                  "  }\n"
-                                  "  emitc.yield %c : i1\n"
-                                  "}");
+  verb_fixture_t f =
+      verb_fixture("func.func @f(%a: i1) {\n"
+                   "  emitc.do {\n"
+                   "    emitc.call_opaque \"body\"() : () -> ()\n"
+                   "  } while {\n"
+                   "    %c = emitc.expression %a : (i1) -> i1 {\n"
+                   "      %n = logical_not %a : i1\n"
+                   "      yield %n : i1\n"
+                   "    }\n"
+                   "    emitc.yield %c : i1\n"
+                   "  }\n"
+                   "  return\n"
+                   "}");
   verb_fixture_expect_stable(&f, "dce");
   EXPECT_EQ(2, ir_count(&f.ir, "emitc.yield"));
   verb_fixture_destroy(&f);

@@ -1,8 +1,6 @@
 /* Decides what is moved, what is cloned and what is captured. */
 #include "transforms/wrap_plan.h"
 
-#include <string.h>
-
 /* Operations that run each of their regions at most once. */
 static const char *const once[] = {
     "torch.prim.If",      "scf.if",           "affine.if",
