@@ -4,6 +4,7 @@
 #include "transforms/analyze.h"
 #include "transforms/dce.h"
 #include "transforms/drop.h"
+#include "transforms/lower_shapes.h"
 #include "transforms/strip.h"
 #include "transforms/unwrap.h"
 #include "transforms/wrap.h"
@@ -20,6 +21,8 @@ static const verb_t verbs[] = {
      dce_run, true},
     {"strip", "Clear the IR for a backend without checks: drop, then dce",
      strip_run, true},
+    {"lower", "Lower TOSA shape operations to tensor, arith and linalg",
+     lower_shapes_run, true},
 };
 
 size_t verb_count(void) { return sizeof verbs / sizeof *verbs; }
