@@ -50,6 +50,12 @@ void build_behind(build_t *b, MlirValue value) {
   b->location = mlirOperationGetLocation(op);
 }
 
+void build_return(build_t *b, const build_t *place) {
+  b->block = place->block;
+  b->before = place->before;
+  b->location = place->location;
+}
+
 /* Room for one more in an array; false without memory. */
 static bool grow(build_t *b, void **array, size_t size, uint32_t count,
                  uint32_t *capacity) {
@@ -164,6 +170,14 @@ void build_rollback(build_t *b, build_mark_t mark) {
     mlirOperationDestroy(b->built[--b->num_built]);
 }
 
+bool build_is_unused(MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (!mlirOpOperandIsNull(
+            mlirValueGetFirstUse(mlirOperationGetResult(op, k))))
+      return false;
+  return true;
+}
+
 /* From the last to the first: a value that takes a result's place may itself
  * be replaced, by an operation further up. */
 void build_commit(build_t *b) {
@@ -176,4 +190,8 @@ void build_commit(build_t *b) {
   for (uint32_t k = b->num_replaced; k-- > 0;)
     mlirOperationDestroy(b->replaced[k].op);
   drop_replaced(b, 0);
+  for (uint32_t k = b->num_built; k-- > 0;)
+    if (mlirOperationGetNumResults(b->built[k]) && build_is_unused(b->built[k]))
+      mlirOperationDestroy(b->built[k]);
+  b->num_built = 0;
 }

@@ -44,6 +44,9 @@ void build_deinit(build_t *build);
 void build_before(build_t *build, MlirOperation op);
 void build_behind(build_t *build, MlirValue value);
 
+/* Sets the place that a copy of the builder had. */
+void build_return(build_t *build, const build_t *place);
+
 /* Several values as the two arguments that take them. */
 #define BUILD_VALUES(...)                                                      \
   (intptr_t)(sizeof((MlirValue[]){__VA_ARGS__}) / sizeof(MlirValue)),          \
@@ -98,7 +101,12 @@ typedef struct build_mark_t {
 build_mark_t build_mark(const build_t *build);
 void build_rollback(build_t *build, build_mark_t mark);
 
-/* Replaces what is to be replaced, and erases it. */
+/* Whether nothing uses a result of `op`. */
+bool build_is_unused(MlirOperation op);
+
+/* Replaces what is to be replaced, and erases it. What was built and has
+ * results that nothing uses goes too: build only what has no effects, unless it
+ * has no results. */
 void build_commit(build_t *build);
 
 #endif

@@ -1,7 +1,6 @@
 /* Lowers shape operations in the order in which they stand. */
 #include "transforms/lower_shapes.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #include "analysis/numbering.h"
@@ -9,6 +8,7 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/lower_shape.h"
 #include "transforms/remark.h"
+#include "transforms/rows.h"
 
 /* One operation of the table. */
 typedef struct row_t {
@@ -21,18 +21,6 @@ typedef struct row_t {
 static const row_t rows[] = {
 #include "transforms/lower_shapes.inc"
 };
-
-static int compare(const void *name, const void *row) {
-  const MlirStringRef *key = name;
-  const char *other = ((const row_t *)row)->name;
-  int order = strncmp(key->data, other, key->length);
-  return order ? order : -(other[key->length] != '\0');
-}
-
-static const row_t *find(MlirStringRef name) {
-  return bsearch(&name, rows, sizeof rows / sizeof *rows, sizeof *rows,
-                 compare);
-}
 
 static bool is_shape(MlirType type) {
   MlirStringRef dialect = mlirDialectGetNamespace(mlirTypeGetDialect(type));
@@ -111,7 +99,8 @@ static bool lower_one(lower_shapes_t *l, MlirOperation op,
   bool gives = gives_shape(op);
   if (!gives && !uses_shape(op))
     return true;
-  const row_t *row = find(mlirIdentifierStr(mlirOperationGetName(op)));
+  const row_t *row = rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
+                               mlirIdentifierStr(mlirOperationGetName(op)));
   bool computed = !gives && !takes_constants(op);
   bool asserts = row && row->lower == lower_equal_shape;
   if (!gives && !computed && !asserts)
@@ -129,19 +118,11 @@ static bool lower_one(lower_shapes_t *l, MlirOperation op,
   return false;
 }
 
-static bool is_unused(MlirOperation op) {
-  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
-    if (!mlirOpOperandIsNull(
-            mlirValueGetFirstUse(mlirOperationGetResult(op, k))))
-      return false;
-  return true;
-}
-
 /* Erases the shapes that nothing takes any more, users first. `gone` are the
  * operations that the builder has erased, in ascending order. */
 static void erase_shapes(numbering_t *n, const uint8_t *shapes) {
   for (uint32_t id = n->count; id-- > 1;)
-    if (shapes[id] && is_unused(n->ops[id].op))
+    if (shapes[id] && build_is_unused(n->ops[id].op))
       mlirOperationDestroy(n->ops[id].op);
 }
 

@@ -90,8 +90,7 @@ static MlirValue extract(const tile_t *t, MlirType element) {
 /* The body of linalg.generic, filled in place. */
 static void fill(const tile_t *t, MlirBlock block, MlirType element) {
   build_t *b = &t->lower->build;
-  MlirBlock outer = b->block;
-  MlirOperation before = b->before;
+  build_t outer = *b;
   b->block = block;
   b->before = (MlirOperation){NULL};
   MlirValue value =
@@ -99,8 +98,7 @@ static void fill(const tile_t *t, MlirBlock block, MlirType element) {
   build_op(b, &(build_spec_t){.name = "linalg.yield",
                               .num_operands = 1,
                               .operands = &value});
-  b->block = outer;
-  b->before = before;
+  build_return(b, &outer);
 }
 
 static MlirValue empty(const tile_t *t) {

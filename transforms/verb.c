@@ -6,6 +6,7 @@
 #include "transforms/drop.h"
 #include "transforms/lower_shapes.h"
 #include "transforms/strip.h"
+#include "transforms/tosa_shapes.h"
 #include "transforms/unwrap.h"
 #include "transforms/wrap.h"
 
@@ -21,6 +22,8 @@ static const verb_t verbs[] = {
      dce_run, true},
     {"strip", "Clear the IR for a backend without checks: drop, then dce",
      strip_run, true},
+    {"tosa-shapes", "Write what needs unknown sizes in TOSA, with its shapes",
+     tosa_shapes_run, true},
     {"lower", "Lower TOSA shape operations to tensor, arith and linalg",
      lower_shapes_run, true},
 };

@@ -1,0 +1,36 @@
+/* The rows of --tosa-shapes: one function an operation of torch, or several
+ * that are alike. Each is a tosa_row_t. */
+#ifndef ASSERTION_TRANSFORMS_TOSA_ROWS_H
+#define ASSERTION_TRANSFORMS_TOSA_ROWS_H
+
+#include "transforms/tosa_rewrite.h"
+
+/* The sizes, but where the result's type names one that one. */
+tosa_sizes_t tosa_refine(tosa_rewrite_t *rewrite, MlirOperation op,
+                         tosa_sizes_t sizes);
+
+/* Another shape. */
+tosa_outcome_t tosa_view(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_unsqueeze(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_squeeze(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_squeeze_dim(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_flatten(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_unflatten(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* Larger tensors, and new ones. */
+tosa_outcome_t tosa_broadcast(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_zeros(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_ones(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_full(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_arange(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_repeat(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* The numbers from 0 to below a size, as a builtin tensor of i64. */
+MlirValue tosa_iota(tosa_rewrite_t *rewrite, tosa_size_t size);
+
+/* Element by element, and parts. */
+tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_slice_tensor(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_cat(tosa_rewrite_t *rewrite, MlirOperation op);
+
+#endif
