@@ -22,6 +22,8 @@ typedef enum report_action_t {
   REPORT_WRAPPED,
   REPORT_UNWRAPPED,
   REPORT_DROPPED,
+  REPORT_CARRIED,
+  REPORT_LOWERED,
   /* The verb could not; `reason` says why. */
   REPORT_LEFT,
 } report_action_t;

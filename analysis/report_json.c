@@ -45,6 +45,7 @@ static const char *const verdicts[] = {
 static const char *const actions[] = {
     [REPORT_KEPT] = "kept",           [REPORT_WRAPPED] = "wrapped",
     [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
+    [REPORT_CARRIED] = "carried",     [REPORT_LOWERED] = "lowered",
     [REPORT_LEFT] = "left",
 };
 

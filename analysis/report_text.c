@@ -69,6 +69,7 @@ static const char *verdict_text(analysis_verdict_t verdict) {
 static const char *const action_text[] = {
     [REPORT_KEPT] = "kept",           [REPORT_WRAPPED] = "wrapped",
     [REPORT_UNWRAPPED] = "unwrapped", [REPORT_DROPPED] = "dropped",
+    [REPORT_CARRIED] = "carried",     [REPORT_LOWERED] = "lowered",
     [REPORT_LEFT] = "left whole",
 };
 

@@ -106,7 +106,12 @@ static MlirLogicalResult add_word(options_t *options, const option_t *option,
 
 static MlirLogicalResult add_verb(options_t *options, const option_t *option,
                                   const char *argument) {
-  (void)argument;
+  if (argument && !is_among(argument, option->argument)) {
+    message_error("--%s is one of %s, not '%s'", option->name, option->argument,
+                  argument);
+    return mlirLogicalResultFailure();
+  }
+  options->verb_arguments[options->verb_count] = argument;
   options->verbs[options->verb_count++] =
       verb_find(mlirStringRefCreateFromCString(option->name));
   return mlirLogicalResultSuccess();
@@ -206,7 +211,9 @@ option_t option_get(size_t i) {
     return table[i - verb_count()];
   const verb_t *verb = verb_get(i);
   return (option_t){.name = verb->name,
-                    .takes = OPTION_TAKES_NONE,
+                    .takes = verb->argument ? OPTION_MAY_TAKE_ARGUMENT
+                                            : OPTION_TAKES_NONE,
+                    .argument = verb->argument,
                     .group = OPTION_GROUP_VERB,
                     .help = verb->summary,
                     .handle = add_verb};

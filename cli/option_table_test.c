@@ -30,7 +30,10 @@ TEST(OptionTable, begins_with_the_verbs) {
     EXPECT_STREQ(verb_get(i)->name, option.name);
     EXPECT_STREQ(verb_get(i)->summary, option.help);
     EXPECT_EQ(OPTION_GROUP_VERB, option.group);
-    EXPECT_EQ(OPTION_TAKES_NONE, option.takes);
+    EXPECT_EQ(verb_get(i)->argument ? OPTION_MAY_TAKE_ARGUMENT
+                                    : OPTION_TAKES_NONE,
+              option.takes);
+    EXPECT_TRUE(verb_get(i)->argument == option.argument);
   }
 }
 

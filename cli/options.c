@@ -107,8 +107,10 @@ MlirLogicalResult options_parse(options_t *options, int argc, char **argv) {
   *options = (options_t){
       .allow_unregistered = true, .elide_elements = -1, .elide_resources = -1};
   options->verbs = calloc((size_t)argc + 1, sizeof *options->verbs);
+  options->verb_arguments =
+      calloc((size_t)argc + 1, sizeof *options->verb_arguments);
   options->words = calloc((size_t)argc + 1, sizeof *options->words);
-  if (!options->verbs || !options->words) {
+  if (!options->verbs || !options->verb_arguments || !options->words) {
     message_error("out of memory");
     return mlirLogicalResultFailure();
   }
@@ -121,6 +123,7 @@ MlirLogicalResult options_parse(options_t *options, int argc, char **argv) {
 
 void options_deinit(options_t *options) {
   free(options->verbs);
+  free(options->verb_arguments);
   free(options->words);
 }
 

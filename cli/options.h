@@ -25,7 +25,7 @@ typedef struct option_word_t {
 } option_word_t;
 
 /* What it said. Strings are borrowed from the command line; NULL where it said
- * nothing. The two arrays are owned. */
+ * nothing. The arrays are owned. */
 typedef struct options_t {
   option_request_t request;
   /* "text", "man", "bash", "zsh" or "fish". */
@@ -33,6 +33,8 @@ typedef struct options_t {
 
   /* The verbs, in the order given. */
   const verb_t **verbs;
+  /* For each the word given to its flag, or NULL; NULL: none has one. */
+  const char **verb_arguments;
   size_t verb_count;
 
   /* Which assertions they touch: kinds divided by commas, the name of a

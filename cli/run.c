@@ -68,6 +68,8 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
                                  .keep_going = options->keep_going};
   MlirLogicalResult result = mlirLogicalResultSuccess();
   for (size_t i = 0; i < options->verb_count; ++i) {
+    verb_options.argument =
+        options->verb_arguments ? options->verb_arguments[i] : NULL;
     if (mlirLogicalResultIsSuccess(
             run_verb(options->verbs[i], module, &verb_options)))
       continue;

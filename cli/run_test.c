@@ -54,10 +54,10 @@ static MlirLogicalResult spoil(MlirOperation root,
   return mlirLogicalResultSuccess();
 }
 
-static const verb_t counting = {"count", "", count_call, false};
-static const verb_t marking = {"mark", "", mark, true};
-static const verb_t marking_good = {"mark-good", "", mark_good, true};
-static const verb_t spoiling = {"spoil", "", spoil, true};
+static const verb_t counting = {"count", "", count_call, false, NULL};
+static const verb_t marking = {"mark", "", mark, true, NULL};
+static const verb_t marking_good = {"mark-good", "", mark_good, true, NULL};
+static const verb_t spoiling = {"spoil", "", spoil, true, NULL};
 
 /* What came of a run. */
 static char printed[CAPTURE_SIZE];

@@ -35,3 +35,13 @@ uint32_t erase_all(const analysis_t *a, const uint8_t *doomed) {
   }
   return erased;
 }
+
+void erase_token(const analysis_t *a, uint32_t i) {
+  const analysis_assertion_t *as = analysis_assertion(a, i);
+  if (as->shape != ANALYSIS_PLAIN || as->row->form != POLICY_FORM_TOKEN)
+    return;
+  MlirOperation op = analysis_operation(a, as->id);
+  if (mlirOperationGetNumResults(op) == 1)
+    mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, 0),
+                                  mlirOperationGetOperand(op, as->row->token));
+}

@@ -13,4 +13,8 @@
  * afterwards. Returns how many operations went, nested ones included. */
 uint32_t erase_all(const analysis_t *analysis, const uint8_t *doomed);
 
+/* Puts in the place of assertion `i`'s result, where it has one that is not a
+ * witness, the operand that it hands through. */
+void erase_token(const analysis_t *analysis, uint32_t i);
+
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "mlir-c/Support.h"
+#include "transforms/dialects.h"
 #include "transforms/verb.h"
 
 /* What one pass carries. */
@@ -28,6 +29,13 @@ static pass_t *pass_create(const verb_t *verb, const verb_options_t *options) {
 }
 
 static void construct(void *data) { (void)data; }
+
+/* On several threads no dialect can be loaded any more. */
+static MlirLogicalResult initialize(MlirContext context, void *data) {
+  (void)data;
+  dialects_load(context);
+  return mlirLogicalResultSuccess();
+}
 
 static void destruct(void *data) {
   pass_t *pass = data;
@@ -85,7 +93,8 @@ MlirPass verb_create_pass(const verb_t *verb, const verb_options_t *options) {
     return (MlirPass){NULL};
   pass_name_t name = name_of(verb);
   MlirStringRef text = mlirStringRefCreateFromCString(name.name);
-  MlirExternalPassCallbacks callbacks = {construct, destruct, NULL, clone, run};
+  MlirExternalPassCallbacks callbacks = {construct, destruct, initialize, clone,
+                                         run};
   return mlirCreateExternalPass(type_id_of(verb), text, text,
                                 mlirStringRefCreateFromCString(verb->summary),
                                 (MlirStringRef){"", 0}, 0, NULL, callbacks,

@@ -3,13 +3,13 @@
 
 #include "analysis/text.h"
 
-static void emit(MlirOperation op, MlirDiagnosticSeverity severity,
+void remark_emit(MlirOperation op, MlirDiagnosticSeverity severity,
                  MlirStringRef text, const verb_options_t *options) {
   options->sink.emit(mlirOperationGetLocation(op), severity, text,
                      options->sink.user_data);
 }
 
-static void add_message(text_t *text, MlirStringRef message) {
+void remark_add_message(text_t *text, MlirStringRef message) {
   if (!message.length)
     return;
   text_add_string(text, " ");
@@ -47,7 +47,7 @@ static void remark_nested(const analysis_t *a, const analysis_assertion_t *as,
     MlirOperation op = analysis_operation(a, k);
     if (k != as->inner && row && row->kind != POLICY_KIND_REGION &&
         policy_assertion_applies(row, op))
-      emit(op, MlirDiagnosticRemark, text, options);
+      remark_emit(op, MlirDiagnosticRemark, text, options);
   }
 }
 
@@ -60,14 +60,14 @@ void remark_dropped(analysis_t *a, uint32_t i, const verb_options_t *options) {
   arena_init(&arena, allocator_system());
   text_t text = {.arena = &arena};
   text_add_string(&text, "dropped assertion");
-  add_message(&text, as->message);
+  remark_add_message(&text, as->message);
   if (refuted)
     text_add_string(&text, ", which always fails,");
   add_slice(&text, a, i);
   add_guarded(&text, a, i);
-  emit(analysis_operation(a, as->inner),
-       refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark, text_ref(&text),
-       options);
+  remark_emit(analysis_operation(a, as->inner),
+              refuted ? MlirDiagnosticWarning : MlirDiagnosticRemark,
+              text_ref(&text), options);
   arena_deinit(&arena);
   if (!options->quiet)
     remark_nested(a, as, options);
@@ -82,10 +82,10 @@ void remark_refuted(const analysis_t *a, uint32_t i,
   arena_init(&arena, allocator_system());
   text_t text = {.arena = &arena};
   text_add_string(&text, "assertion");
-  add_message(&text, as->message);
+  remark_add_message(&text, as->message);
   text_add_string(&text, " always fails");
-  emit(analysis_operation(a, as->inner), MlirDiagnosticWarning, text_ref(&text),
-       options);
+  remark_emit(analysis_operation(a, as->inner), MlirDiagnosticWarning,
+              text_ref(&text), options);
   arena_deinit(&arena);
 }
 
@@ -99,7 +99,7 @@ void remark_left(MlirOperation op, const char *what, const char *reason,
   text_add_string(&text, what);
   text_add_string(&text, " is left whole: ");
   text_add_string(&text, reason);
-  emit(op, MlirDiagnosticRemark, text_ref(&text), options);
+  remark_emit(op, MlirDiagnosticRemark, text_ref(&text), options);
   arena_deinit(&arena);
 }
 

@@ -5,6 +5,7 @@
 #ifndef ASSERTION_TRANSFORMS_REMARK_H
 #define ASSERTION_TRANSFORMS_REMARK_H
 
+#include "analysis/text.h"
 #include "transforms/verb.h"
 
 /* Says that assertion `i` was dropped: its message, what goes with it and what
@@ -26,6 +27,12 @@ void remark_left(MlirOperation op, const char *what, const char *reason,
 
 /* Says what the analysis skipped, one remark each, see analysis_skipped. */
 void remark_skipped(const analysis_t *analysis, const verb_options_t *options);
+
+/* Says `text` at the location of `op`, quiet or not; and adds a message to a
+ * text, with a blank before it and in quotes, unless it is empty. */
+void remark_emit(MlirOperation op, MlirDiagnosticSeverity severity,
+                 MlirStringRef text, const verb_options_t *options);
+void remark_add_message(text_t *text, MlirStringRef message);
 
 /* The error that there is no memory, at `root`. Returns failure. */
 MlirLogicalResult remark_no_memory(MlirOperation root,

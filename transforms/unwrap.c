@@ -3,8 +3,7 @@
 
 #include "transforms/remark.h"
 
-/* Moves the contents of `region` in front of it and erases it. */
-static void unwrap_one(MlirOperation region) {
+void unwrap_region(MlirOperation region) {
   MlirBlock block =
       mlirRegionGetFirstBlock(mlirOperationGetFirstRegion(region));
   intptr_t arguments = mlirBlockGetNumArguments(block);
@@ -48,7 +47,7 @@ static void unwrap_assertion(const analysis_t *a, uint32_t i,
   }
   for (uint32_t k = id; k < end; ++k)
     if (is_region(a, k))
-      unwrap_one(analysis_operation(a, k));
+      unwrap_region(analysis_operation(a, k));
 }
 
 MlirLogicalResult unwrap_run(MlirOperation root,

@@ -10,4 +10,8 @@
  * changes nothing. */
 MlirLogicalResult unwrap_run(MlirOperation root, const verb_options_t *options);
 
+/* Moves the contents of `region`, an assertion.region without a terminator, in
+ * front of it and destroys it. Regions in it stay. */
+void unwrap_region(MlirOperation region);
+
 #endif

@@ -2,9 +2,10 @@
 #include "transforms/verb.h"
 
 #include "transforms/analyze.h"
+#include "transforms/carry.h"
 #include "transforms/dce.h"
 #include "transforms/drop.h"
-#include "transforms/lower_shapes.h"
+#include "transforms/lower.h"
 #include "transforms/strip.h"
 #include "transforms/tosa_shapes.h"
 #include "transforms/unwrap.h"
@@ -12,20 +13,23 @@
 
 static const verb_t verbs[] = {
     {"analyze", "Report assertions and what exists only for them", analyze_run,
-     false},
+     false, NULL},
     {"wrap", "Wrap each assertion with its slice into assertion.region",
-     wrap_run, true},
+     wrap_run, true, NULL},
     {"unwrap", "Put the contents of each assertion.region back in its place",
-     unwrap_run, true},
-    {"drop", "Erase assertions and what exists only for them", drop_run, true},
+     unwrap_run, true, NULL},
+    {"drop", "Erase assertions and what exists only for them", drop_run, true,
+     NULL},
     {"dce", "Erase pure operations and empty regions that nothing needs",
-     dce_run, true},
+     dce_run, true, NULL},
     {"strip", "Clear the IR for a backend without checks: drop, then dce",
-     strip_run, true},
+     strip_run, true, NULL},
     {"tosa-shapes", "Write what needs unknown sizes in TOSA, with its shapes",
-     tosa_shapes_run, true},
-    {"lower", "Lower TOSA shape operations to tensor, arith and linalg",
-     lower_shapes_run, true},
+     tosa_shapes_run, true, NULL},
+    {"carry", "Make each assertion a tosa.custom that goes through TOSA",
+     carry_run, true, NULL},
+    {"lower", "Put carried checks back, and lower TOSA's shape operations",
+     lower_run, true, "assume|entry"},
 };
 
 size_t verb_count(void) { return sizeof verbs / sizeof *verbs; }

@@ -27,6 +27,8 @@ typedef struct verb_options_t {
   /* Go on past what cannot be done: the rest is done, and the verb fails all
    * the same. */
   bool keep_going;
+  /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */
+  const char *argument;
 } verb_options_t;
 
 /* Runs a verb on everything under `root`, which is a module or a function.
@@ -44,6 +46,9 @@ typedef struct verb_t {
   verb_function_t run;
   /* Whether it may change the IR, which then has to be verified. */
   bool changes;
+  /* The words that its flag may take, divided by '|': --lower=assume. NULL for
+   * a verb that takes none. */
+  const char *argument;
 } verb_t;
 
 /* All verbs, in the order in which help lists them; `i` from 0 to below

@@ -29,8 +29,8 @@ TEST(Verb, names_are_found_whole) {
 }
 
 TEST(Verb, the_verbs_of_the_core_are_there) {
-  static const char *const names[] = {"analyze", "wrap", "unwrap",
-                                      "drop",    "dce",  "strip"};
+  static const char *const names[] = {"analyze", "wrap",  "unwrap", "drop",
+                                      "dce",     "strip", "carry",  "lower"};
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
     SCOPED_TRACE("%s", names[i]);
     EXPECT_TRUE(verb_find(mlirStringRefCreateFromCString(names[i])) != NULL);
@@ -65,7 +65,8 @@ TEST(Verb, all_take_an_empty_module) {
 TEST(Verb, all_take_one_function_and_leave_the_others) {
   for (size_t i = 0; i < verb_count(); ++i) {
     SCOPED_TRACE("%s", verb_get(i)->name);
-    verb_fixture_t f = verb_fixture("func.func @f(%a: i1) {\n"
+    verb_fixture_t f = verb_fixture("func.func @f(%t: tensor<i1>) {\n"
+                                    "  %a = tensor.extract %t[] : tensor<i1>\n"
                                     "  %dead = arith.andi %a, %a : i1\n"
                                     "  cf.assert %a, \"\"\n"
                                     "  return\n"
