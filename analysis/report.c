@@ -227,6 +227,20 @@ static const char *copy_string(arena_t *arena, const char *string) {
   return arena_copy(arena, string, strlen(string));
 }
 
+bool report_set_sizes(report_t *report, const report_size_t *sizes,
+                      uint32_t count) {
+  arena_t *arena = &report->arena;
+  report_size_t *copy = ARENA_NEW(arena, report_size_t, (size_t)count + 1);
+  for (uint32_t i = 0; copy && i < count; ++i)
+    copy[i] =
+        (report_size_t){copy_string(arena, sizes[i].operation),
+                        copy_string(arena, sizes[i].location), sizes[i].freed,
+                        copy_string(arena, sizes[i].what)};
+  last_section(report)->sizes = copy;
+  last_section(report)->num_sizes = copy ? count : 0;
+  return !arena->failed;
+}
+
 static report_blocker_t copy_blocker(arena_t *arena,
                                      const report_blocker_t *from) {
   report_blocker_t out = *from;

@@ -68,6 +68,16 @@ typedef struct report_entry_t {
   const char *reason;
 } report_entry_t;
 
+/* An operation that takes sizes. Strings end with NUL. */
+typedef struct report_size_t {
+  const char *operation;
+  const char *location;
+  /* Whether it needs none any more. */
+  bool freed;
+  /* What was done, or why not. */
+  const char *what;
+} report_size_t;
+
 /* What one verb found and did in one module. */
 typedef struct report_section_t {
   /* Its name, borrowed: of the table of verbs. */
@@ -81,6 +91,9 @@ typedef struct report_section_t {
   uint32_t unselected;
   /* Operations that the verb erased. */
   uint32_t erased;
+  /* Of free-sizes: in order. */
+  const report_size_t *sizes;
+  uint32_t num_sizes;
 } report_section_t;
 
 /* An operation that a backend refuses. Strings are borrowed. */
@@ -117,6 +130,11 @@ bool report_add_section(report_t *report, const char *verb,
                         analysis_t *analysis, report_action_t action);
 void report_set_left(report_t *report, uint32_t assertion, const char *reason);
 void report_set_erased(report_t *report, uint32_t erased);
+
+/* Sets the sizes of the section added last; everything is copied. Returns false
+ * without memory. */
+bool report_set_sizes(report_t *report, const report_size_t *sizes,
+                      uint32_t count);
 
 /* Adds what a backend refuses of the module begun last; everything is copied.
  * Returns false without memory. */

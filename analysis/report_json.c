@@ -61,13 +61,31 @@ static json_t *entry(const report_entry_t *e) {
       actions[e->action], "reason", c_text(e->reason));
 }
 
+static json_t *sizes(const report_section_t *s) {
+  json_t *list = json_array();
+  for (uint32_t i = 0; i < s->num_sizes; ++i) {
+    const report_size_t *size = &s->sizes[i];
+    json_array_append_new(list, json_pack("{s:o, s:o, s:b, s:o}", "operation",
+                                          c_text(size->operation), "location",
+                                          c_text(size->location), "freed",
+                                          (int)size->freed, "what",
+                                          c_text(size->what)));
+  }
+  return list;
+}
+
+/* Only free-sizes has sizes. */
 static json_t *section(const report_section_t *s) {
   json_t *entries = json_array();
   for (uint32_t i = 0; i < s->num_entries; ++i)
     json_array_append_new(entries, entry(&s->entries[i]));
-  return json_pack("{s:s, s:o, s:I, s:I, s:I}", "verb", s->verb, "assertions",
-                   entries, "exclusive", (json_int_t)s->exclusive, "unselected",
-                   (json_int_t)s->unselected, "erased", (json_int_t)s->erased);
+  json_t *out =
+      json_pack("{s:s, s:o, s:I, s:I, s:I}", "verb", s->verb, "assertions",
+                entries, "exclusive", (json_int_t)s->exclusive, "unselected",
+                (json_int_t)s->unselected, "erased", (json_int_t)s->erased);
+  if (s->num_sizes)
+    json_object_set_new(out, "sizes", sizes(s));
+  return out;
 }
 
 static json_t *blockers(const report_blockers_t *b) {

@@ -115,6 +115,16 @@ static void put_entry(const printer_t *p, const report_entry_t *e) {
   put(p, "\n");
 }
 
+static void put_size(const printer_t *p, const report_size_t *size) {
+  put(p, size->freed ? "  freed: " : "  needs a size: ");
+  put(p, size->operation);
+  put(p, " at ");
+  put(p, size->location);
+  put(p, ": ");
+  put(p, size->what);
+  put(p, "\n");
+}
+
 static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, section->verb);
   put(p, ": ");
@@ -132,6 +142,8 @@ static void put_section(const printer_t *p, const report_section_t *section) {
   put(p, "\n");
   for (uint32_t i = 0; i < section->num_entries; ++i)
     put_entry(p, &section->entries[i]);
+  for (uint32_t i = 0; i < section->num_sizes; ++i)
+    put_size(p, &section->sizes[i]);
 }
 
 static void put_path(const printer_t *p, const report_names_t *path) {

@@ -1,19 +1,32 @@
-"""How many dumps go through torch-mlir's backend pipelines as they are, and
-after assertion-opt has stripped them; and which operation stops the others."""
+"""Which dumps go through torch-mlir's backend pipelines as they are, with their
+assertions dropped and stripped; which operation stops the others; and whether
+what passes TOSA computes what PyTorch did, where the outputs are known."""
 
 import collections
+import concurrent.futures
+import csv
 import os
 import re
 import subprocess
 import tarfile
 import tempfile
 
+from testing import execute
+
 PIPELINES = {
-    "TOSA": "--torch-backend-to-tosa-backend-pipeline",
-    "StableHLO": "--torch-backend-to-stablehlo-backend-pipeline",
-    "Linalg": "--torch-backend-to-linalg-on-tensors-backend-pipeline",
+    "TOSA": execute.TOSA,
+    "StableHLO": execute.STABLEHLO,
+    "Linalg": execute.LINALG,
 }
+VARIANTS = ("as is", "dropped", "stripped")
+PASSES = "passes"
+SAME = "same"
 TIMEOUT = 120  # seconds
+JOBS = 2
+
+# `stops` is variant -> pipeline -> PASSES or what stops it; `executed` is how
+# the stripped TOSA compares with PyTorch, or None where there is nothing to run.
+Outcome = collections.namedtuple("Outcome", "stops executed")
 
 
 def run(command):
@@ -58,51 +71,84 @@ def culprit(status, errors):
     return text[:60]
 
 
-def try_pipelines(tools, path):
-    """Pipeline -> None where it passes, else what stops it."""
-    outcomes = {}
-    for name, flag in PIPELINES.items():
-        command = [tools.torch_mlir_opt, path, flag, "-o", os.devnull]
-        status, errors = run(command + split_flags(path))
-        outcomes[name] = culprit(status, errors) if status else None
-    return outcomes
-
-
-def strip(tools, path, output):
-    """Strips a dump; returns None, or what assertion-opt says against it."""
-    command = [tools.assertion_opt, *tools.verb, path, "-o", output]
+def try_pipeline(tools, path, pipeline, output=os.devnull):
+    """PASSES, or what stops it."""
+    command = [tools.torch_mlir_opt, path, PIPELINES[pipeline], "-o", output]
     status, errors = run(command + split_flags(path))
-    return culprit(status, errors) if status else None
+    return culprit(status, errors) if status else PASSES
 
 
-def try_dump(tools, path, output):
-    """The outcomes of a dump before and after, or None if it does not load."""
+def change(tools, path, verbs, output):
+    """Runs verbs on a dump; returns None, or what assertion-opt says against it."""
+    command = [tools.assertion_opt, "--quiet", *verbs, path, "-o", output]
+    status, errors = run(command + split_flags(path))
+    return f"assertion-opt: {culprit(status, errors)}" if status else None
+
+
+def compare(tools, module, data):
+    """How a TOSA module compares with the inputs and outputs in an .npz."""
+    with open(module) as file:
+        text = file.read()
+    expected = execute.load(data, "out")
+    try:
+        done = execute.execute(tools, text, execute.load(data, "in"))
+    except (execute.ToolError, ValueError) as error:
+        said = error.said if isinstance(error, execute.ToolError) else str(error)
+        return "does not lower: " + culprit(1, said)
+    if done.status:
+        return f"ends with {done.status}"
+    # An input that is changed is a result too, behind those of PyTorch.
+    outputs = done.outputs[: len(expected)]
+    return "differs" if execute.difference(outputs, expected) else SAME
+
+
+def try_variant(tools, path, verbs, output):
+    """Pipeline -> PASSES or what stops it; `output` gets the module that TOSA
+    makes, if it does."""
+    if verbs:
+        refused = change(tools, path, verbs, output)
+        if refused:
+            return {pipeline: refused for pipeline in PIPELINES}
+        path = output
+    outputs = {"TOSA": output + ".tosa"}
+    return {
+        p: try_pipeline(tools, path, p, outputs.get(p, os.devnull)) for p in PIPELINES
+    }
+
+
+def try_dump(tools, path, folder, data=None):
+    """The Outcome of a dump, or None if torch-mlir-opt does not read it."""
     load = [tools.torch_mlir_opt, path, "-o", os.devnull] + split_flags(path)
     if run(load)[0]:
         return None
-    before = try_pipelines(tools, path)
-    refused = strip(tools, path, output)
-    if refused:
-        return before, {p: f"assertion-opt: {refused}" for p in PIPELINES}
-    return before, try_pipelines(tools, output)
+    stops, output = {}, None
+    for variant, verbs in zip(VARIANTS, ([], ["--drop"], tools.verb)):
+        output = os.path.join(folder, f"{os.path.basename(path)}.{variant[:2]}")
+        stops[variant] = try_variant(tools, path, verbs, output)
+    passes = stops["stripped"]["TOSA"] == PASSES
+    executed = compare(tools, output + ".tosa", data) if data and passes else None
+    return Outcome(stops, executed)
 
 
-def try_all(tools, paths):
-    """Name -> outcomes of the dumps that load; and the names of the others."""
-    outcomes, unread = {}, []
-    with tempfile.TemporaryDirectory() as folder:
-        for path in sorted(paths):
-            name = os.path.basename(path)
-            outcome = try_dump(tools, path, os.path.join(folder, name))
-            if outcome:
-                outcomes[name] = outcome
-            else:
-                unread.append(name)
-    return outcomes, unread
+def try_all(tools, paths, folder):
+    """Name -> Outcome of the dumps that load; and the names of the others. An
+    .npz next to a dump has its inputs and outputs."""
+
+    def try_one(path):
+        data = re.sub(r"(\.dyn)?\.mlir$", ".npz", path)
+        return try_dump(tools, path, folder, data if os.path.exists(data) else None)
+
+    paths = sorted(paths)
+    with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+        found = dict(zip(map(os.path.basename, paths), pool.map(try_one, paths)))
+    return (
+        {name: outcome for name, outcome in found.items() if outcome},
+        [name for name, outcome in found.items() if not outcome],
+    )
 
 
-def passing(outcomes, pipeline, when):
-    return sum(outcome[when][pipeline] is None for outcome in outcomes.values())
+def passing(outcomes, pipeline, variant):
+    return sum(o.stops[variant][pipeline] == PASSES for o in outcomes.values())
 
 
 def count_table(suites):
@@ -111,68 +157,133 @@ def count_table(suites):
     yield "| --- |" + " --- |" * len(PIPELINES)
     for title, outcomes in suites.items():
         yield f"| {title} ({len(outcomes)}) | " + " | ".join(
-            f"{passing(outcomes, p, 0)} → {passing(outcomes, p, 1)}"
+            " → ".join(str(passing(outcomes, p, v)) for v in VARIANTS)
             for p in PIPELINES
+        ) + " |"
+
+
+def cell(stops):
+    """What stops one pipeline in each variant, said once if it is the same."""
+    words = [stop if stop == PASSES else f"`{stop}`" for stop in stops]
+    return words[0] if len(set(words)) == 1 else " → ".join(words)
+
+
+def dump_table(outcomes):
+    """A row for each dump."""
+    yield "| model | " + " | ".join(PIPELINES) + " |"
+    yield "| --- |" + " --- |" * len(PIPELINES)
+    for name, outcome in outcomes.items():
+        yield f"| {name.removesuffix('.mlir')} | " + " | ".join(
+            cell([outcome.stops[v][p] for v in VARIANTS]) for p in PIPELINES
         ) + " |"
 
 
 def stop_table(suites):
     """What stops those that still fail, the most frequent first."""
-    stops = collections.defaultdict(list)
+    counts = collections.Counter()
     for outcomes in suites.values():
-        for name, (_, after) in outcomes.items():
-            for pipeline, stop in after.items():
-                if stop:
-                    stops[pipeline, stop].append(name.removesuffix(".mlir"))
-    yield "| pipeline | stops on | dumps |"
-    yield "| --- | --- | --- |"
-    order = list(PIPELINES)
-    for (pipeline, stop), names in sorted(
-        stops.items(), key=lambda s: (order.index(s[0][0]), -len(s[1]), s[0][1])
-    ):
-        yield f"| {pipeline} | `{stop}` | {len(names)}: {', '.join(names)} |"
+        for outcome in outcomes.values():
+            for pipeline, stop in outcome.stops["stripped"].items():
+                if stop != PASSES:
+                    counts[pipeline, stop] += 1
+    yield "| pipeline | stops on |"
+    yield "| --- | --- |"
+    for pipeline in PIPELINES:
+        stops = [(n, stop) for (p, stop), n in counts.items() if p == pipeline]
+        stops.sort(key=lambda s: (-s[0], s[1]))
+        yield f"| {pipeline} | " + ", ".join(f"`{s}` {n}" for n, s in stops) + " |"
+
+
+def execution_table(suites):
+    """How those that pass TOSA after the strip compare with PyTorch."""
+    counts = collections.Counter(
+        outcome.executed
+        for outcomes in suites.values()
+        for outcome in outcomes.values()
+        if outcome.executed
+    )
+    yield "| against PyTorch | dumps |"
+    yield "| --- | --- |"
+    for word, number in sorted(counts.items(), key=lambda c: (-c[1], c[0])):
+        names = [
+            name.removesuffix(".dyn.mlir")
+            for outcomes in suites.values()
+            for name, outcome in outcomes.items()
+            if outcome.executed == word != SAME
+        ]
+        yield f"| {word} | {number}{': ' * bool(names)}{', '.join(names)} |"
 
 
 def worse(suites):
     """Dumps that passed a pipeline and do not after the strip."""
     for outcomes in suites.values():
-        for name, (before, after) in outcomes.items():
-            for pipeline in PIPELINES:
-                if before[pipeline] is None and after[pipeline]:
-                    yield f"{name} passes {pipeline} only as it is: {after[pipeline]}"
+        for name, outcome in outcomes.items():
+            for pipeline, stop in outcome.stops["stripped"].items():
+                if outcome.stops["as is"][pipeline] == PASSES != stop:
+                    yield f"{name} passes {pipeline} only as it is: {stop}"
 
 
-def decompositions(archive, folder):
-    """Unpacks seed/*.decomp.mlir; returns the paths."""
+def write_tsv(suites, path):
+    """Every dump in a table of its own."""
+    with open(path, "w", newline="") as file:
+        rows = csv.writer(file, delimiter="\t", lineterminator="\n")
+        columns = [f"{p}, {v}" for p in PIPELINES for v in VARIANTS]
+        rows.writerow(["suite", "dump", *columns, "executed"])
+        for title, outcomes in suites.items():
+            for name, outcome in outcomes.items():
+                stops = [outcome.stops[v][p] for p in PIPELINES for v in VARIANTS]
+                rows.writerow([title, name, *stops, outcome.executed or ""])
+
+
+def unpack(archive, pattern, folder):
+    """Unpacks what matches; returns the paths of the dumps."""
+    os.makedirs(folder, exist_ok=True)
+    paths = []
     with tarfile.open(archive) as tar:
-        members = [
-            m
-            for m in tar.getmembers()
-            if re.search(r"(^|/)seed/[^/]+\.decomp\.mlir$", m.name)
-        ]
-        tar.extractall(folder, members)
-    return [os.path.join(folder, m.name) for m in members]
+        for member in tar.getmembers():
+            if member.isfile() and re.search(pattern, member.name):
+                member.name = os.path.basename(member.name)
+                tar.extract(member, folder)
+                paths.append(os.path.join(folder, member.name))
+    return [path for path in paths if path.endswith(".mlir")]
 
 
-def report(tools, cases, archive):
-    """All tables as lines of Markdown."""
-    with tempfile.TemporaryDirectory() as folder:
-        suites, unread = {}, []
-        for title, paths in (
-            ("testdata/cases", cases),
-            ("decompositions with dynamic shapes", decompositions(archive, folder)),
-        ):
-            suites[title], others = try_all(tools, paths)
-            unread += others
-    yield "Dumps that pass a backend pipeline of torch-mlir, as they are → stripped."
+def try_suites(tools, suites):
+    """Title -> outcomes, and the names that torch-mlir-opt does not read."""
+    tried, unread = {}, []
+    for title, paths in suites.items():
+        with tempfile.TemporaryDirectory() as folder:
+            tried[title], others = try_all(tools, paths, folder)
+        unread += others
+    return tried, unread
+
+
+def report(tools, suites, models, table):
+    """All tables as lines of Markdown, every dump in the file `table`
+    if one is named. `suites` is title -> paths, and `models` the title of the one that is shown dump by dump."""
+    tried, unread = try_suites(tools, suites)
+    if table:
+        write_tsv(tried, table)
+    yield "Dumps that pass a backend pipeline of torch-mlir, as they are → with their"
+    yield "assertions dropped → stripped. [pipelines.tsv](pipelines.tsv) has every dump,"
+    yield "with the operation that stops it."
     yield ""
-    yield from count_table(suites)
+    yield from count_table(tried)
     yield ""
-    yield "What stops the others after the strip:"
+    yield "The models, with the operation that stops them:"
     yield ""
-    yield from stop_table(suites)
+    yield from dump_table(tried[models])
+    yield ""
+    yield "What stops the others after the strip, and how many:"
+    yield ""
+    yield from stop_table(tried)
+    yield ""
+    yield "Executed, where PyTorch's inputs and outputs are known and the stripped"
+    yield "dump passes TOSA:"
+    yield ""
+    yield from execution_table(tried)
     yield ""
     if unread:
         yield f"Not counted, as torch-mlir-opt does not read them: {', '.join(unread)}."
-    for line in worse(suites):
+    for line in worse(tried):
         yield f"- {line}"

@@ -4,10 +4,12 @@ import io
 import os
 import tarfile
 import tempfile
-import types
 import unittest
 
+import numpy
+
 from bench import pipelines
+from testing import execute
 
 ERRORS = {
     "torch.aten.size.int": """a.mlir:9:10: error: failed to legalize operation
@@ -29,10 +31,12 @@ for op in tosa.no stablehlo.no linalg.no; do
   esac
 done
 """
-# An assertion-opt that deletes the lines that say drop.
+# An assertion-opt that deletes the lines that say drop, or with --strip those
+# that say either word.
 STRIP = """#!/bin/sh
-grep -v drop "$2" > "$4" || true
-! grep -q refuse "$2" || { echo "$2:1:1: error: 'a.b' op no" >&2; exit 1; }
+case $2 in --drop) word=drop ;; *) word='drop\\|strip' ;; esac
+grep -v "$word" "$3" > "$5" || true
+! grep -q refuse "$3" || { echo "$3:1:1: error: 'a.b' op no" >&2; exit 1; }
 """
 
 
@@ -54,11 +58,11 @@ class Dumps(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
-        self.tools = types.SimpleNamespace(
+        self.tools = execute.Tools(
             assertion_opt=self.write("assertion-opt", STRIP),
             torch_mlir_opt=self.write("torch-mlir-opt", TORCH),
-            verb=["--strip"],
         )
+        self.tools.verb = ["--strip"]
 
     def write(self, name, text):
         path = os.path.join(self.folder, name)
@@ -69,31 +73,61 @@ class Dumps(unittest.TestCase):
 
     def try_all(self, **dumps):
         paths = [self.write(name + ".mlir", text) for name, text in dumps.items()]
-        return pipelines.try_all(self.tools, paths)
+        return pipelines.try_all(self.tools, paths, self.folder)
 
-    def test_before_and_after(self):
+    def test_three_variants(self):
         outcomes, unread = self.try_all(
-            a="tosa.no drop\nlinalg.no\n", b="unreadable\n", c="refuse\n"
+            a="tosa.no drop\nstablehlo.no strip\nlinalg.no\n",
+            b="unreadable\n",
+            c="refuse\n",
         )
         self.assertEqual(["b.mlir"], unread)
-        before, after = outcomes["a.mlir"]
-        self.assertEqual(("tosa.no", None, "linalg.no"), tuple(before.values()))
-        self.assertEqual((None, None, "linalg.no"), tuple(after.values()))
-        self.assertEqual("assertion-opt: a.b", outcomes["c.mlir"][1]["TOSA"])
-        self.assertEqual(3, len(list(pipelines.worse({"s": outcomes}))))
+        self.assertEqual(
+            {
+                "as is": ["tosa.no", "stablehlo.no", "linalg.no"],
+                "dropped": ["passes", "stablehlo.no", "linalg.no"],
+                "stripped": ["passes", "passes", "linalg.no"],
+            },
+            {v: list(o.values()) for v, o in outcomes["a.mlir"].stops.items()},
+        )
+        self.assertIsNone(outcomes["a.mlir"].executed)
+        self.assertEqual(
+            ["assertion-opt: a.b"] * 3,
+            list(outcomes["c.mlir"].stops["stripped"].values()),
+        )
+        self.assertEqual(
+            [f"c.mlir passes {p} only as it is: assertion-opt: a.b"
+             for p in pipelines.PIPELINES],
+            list(pipelines.worse({"s": outcomes})),
+        )
 
     def test_tables(self):
         outcomes, _ = self.try_all(
-            a="tosa.no drop\nlinalg.no\n", b="linalg.no\n", c="tosa.no\n"
+            a="tosa.no drop\nlinalg.no\n", b="linalg.no\n", c="tosa.no strip\n"
         )
         self.assertEqual(
-            "| s (3) | 1 → 2 | 3 → 3 | 1 → 1 |",
+            "| s (3) | 1 → 2 → 3 | 3 → 3 → 3 | 1 → 1 → 1 |",
             list(pipelines.count_table({"s": outcomes}))[2],
         )
         self.assertEqual(
-            ["| TOSA | `tosa.no` | 1: c |", "| Linalg | `linalg.no` | 2: a, b |"],
+            ["| TOSA |  |", "| StableHLO |  |", "| Linalg | `linalg.no` 2 |"],
             list(pipelines.stop_table({"s": outcomes}))[2:],
         )
+        self.assertEqual(
+            [
+                "| a | `tosa.no` → passes → passes | passes | `linalg.no` |",
+                "| b | passes | passes | `linalg.no` |",
+                "| c | `tosa.no` → `tosa.no` → passes | passes | passes |",
+            ],
+            list(pipelines.dump_table(outcomes))[2:],
+        )
+        table = os.path.join(self.folder, "t.tsv")
+        pipelines.write_tsv({"s": outcomes}, table)
+        with open(table) as file:
+            lines = file.read().split("\n")
+        self.assertEqual(5, len(lines))
+        self.assertEqual(12, lines[0].count("\t") + 1)
+        self.assertEqual("s\ta.mlir\ttosa.no\tpasses\tpasses", lines[1][:30])
 
     def test_split_files(self):
         self.assertEqual(
@@ -105,10 +139,61 @@ class Dumps(unittest.TestCase):
     def test_archive(self):
         archive = os.path.join(self.folder, "dumps.tar.xz")
         with tarfile.open(archive, "w:xz") as tar:
-            for name in "seed/a.decomp.mlir", "seed/a.input.mlir", "fx/b.decomp.mlir":
+            for name in "./seed/a.decomp.mlir", "seed/b.npz", "fx/c.decomp.mlir":
                 member = tarfile.TarInfo(name)
                 member.size = 1
                 tar.addfile(member, io.BytesIO(b"x"))
-        paths = pipelines.decompositions(archive, self.folder)
-        self.assertEqual([os.path.join(self.folder, "seed/a.decomp.mlir")], paths)
-        self.assertTrue(os.path.exists(paths[0]))
+        folder = os.path.join(self.folder, "new")
+        paths = pipelines.unpack(archive, r"(^|/)seed/", folder)
+        self.assertEqual([os.path.join(folder, "a.decomp.mlir")], paths)
+        self.assertEqual(["a.decomp.mlir", "b.npz"], sorted(os.listdir(folder)))
+
+
+class Execution(unittest.TestCase):
+    """Against PyTorch's outputs, with the real tools."""
+
+    MODULE = """
+    func.func @main(%a: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {{
+      %0 = tosa.{} %a : (tensor<?xf32>) -> tensor<?xf32>
+      return %0, %a : tensor<?xf32>, tensor<?xf32>
+    }}"""
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.module = os.path.join(folder.name, "m.mlir")
+        self.data = os.path.join(folder.name, "d.npz")
+
+    def compare(self, text, out):
+        with open(self.module, "w") as file:
+            file.write(text)
+        given = numpy.array([-1.5, 2], numpy.float32)
+        numpy.savez(self.data, in0=given, out=numpy.array(out, numpy.float32))
+        return pipelines.compare(execute.Tools(), self.module, self.data)
+
+    def test_same_and_differs(self):
+        self.assertEqual("same", self.compare(self.MODULE.format("abs"), [1.5, 2]))
+        self.assertEqual("differs", self.compare(self.MODULE.format("abs"), [1.5, 1]))
+        self.assertEqual("differs", self.compare(self.MODULE.format("abs"), [1.5]))
+
+    def test_an_abort(self):
+        text = self.MODULE.replace(
+            "      return", '      cf.assert %f, "no"\n      return'
+        ).replace("      %0", "      %f = arith.constant false\n      %0")
+        self.assertEqual("ends with 134", self.compare(text.format("abs"), [1.5, 2]))
+
+    def test_what_is_not_lowered(self):
+        self.assertRegex(
+            self.compare(self.MODULE.format("no_such"), [1.5, 2]), "^does not lower: "
+        )
+
+    def test_table(self):
+        stops = {v: {p: "passes" for p in pipelines.PIPELINES} for v in pipelines.VARIANTS}
+        words = {"a": "same", "b": "same", "c": "differs", "d": None}
+        outcomes = {
+            f"{n}.dyn.mlir": pipelines.Outcome(stops, w) for n, w in words.items()
+        }
+        self.assertEqual(
+            ["| same | 2 |", "| differs | 1: c |"],
+            list(pipelines.execution_table({"s": outcomes}))[2:],
+        )

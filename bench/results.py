@@ -5,6 +5,8 @@ it finds as Markdown.
 usage: results.py [pipelines|speed...]        both if none is named
   --write               write docs/results.md instead
   --strip=FLAG          what stands for --strip, which is the default
+  --suite=PATH          the end-to-end suite with its .npz of inputs and outputs,
+                        to execute it whole
   --assertion-opt=PATH, --torch-mlir-opt=PATH, --mlir-opt=PATH
   --runs=N              runs of each measurement, 7 by default
 """
@@ -13,14 +15,17 @@ import argparse
 import glob
 import os
 import platform
+import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BAZEL = os.path.join(ROOT, "third_party/bazel/bazel")
 sys.path.insert(0, ROOT)
 
 from bench import pipelines, speed  # noqa: E402
+from testing import execute  # noqa: E402
 
 
 def bazel(*arguments):
@@ -47,10 +52,42 @@ def find_tools(options):
                 bazel("info", "output_base"), "external/torch_mlir/torch-mlir-opt"
             )
         )
-    return options
+    tool = os.path.realpath(shutil.which(options.mlir_opt))
+    library = os.path.join(os.path.dirname(os.path.dirname(tool)), "lib")
+    tools = execute.Tools(
+        assertion_opt=options.assertion_opt,
+        torch_mlir_opt=options.torch_mlir_opt,
+        mlir_opt=options.mlir_opt,
+        mlir_runner=options.mlir_opt.replace("mlir-opt", "mlir-runner"),
+        runner_utils=os.path.join(library, "libmlir_runner_utils.so"),
+        c_runner_utils=os.path.join(library, "libmlir_c_runner_utils.so"),
+    )
+    tools.verb = options.verb
+    return tools
 
 
-def machine(tools):
+def suites(options, folder):
+    """Title -> the paths of its dumps."""
+    corpus = os.path.join(ROOT, "testdata/corpus/dumps.tar.xz")
+    seed = r"(^|/)seed/[^/]+\.%s\.mlir$"
+    return {
+        "models": glob.glob(os.path.join(ROOT, "testdata/models/*.mlir")),
+        "torch-mlir's end-to-end tests with unknown sizes": pipelines.unpack(
+            options.suite, r"\.dyn\.mlir$|\.npz$", os.path.join(folder, "e2e")
+        ),
+        "decompositions with unknown sizes": pipelines.unpack(
+            corpus, seed % "decomp", os.path.join(folder, "decomp")
+        ),
+        "the same in other stages": pipelines.unpack(
+            corpus,
+            seed % "(input|f(unc|x)backend|recomp|reduce)",
+            os.path.join(folder, "stages"),
+        ),
+        "testdata/cases": glob.glob(os.path.join(ROOT, "testdata/cases/*.mlir")),
+    }
+
+
+def machine():
     """One line on where this was measured."""
     with open("/proc/cpuinfo") as info:
         models = [s.split(":")[1].strip() for s in info if s.startswith("model name")]
@@ -66,6 +103,9 @@ def parse_options():
     parser.add_argument("parts", nargs="*", metavar="part")
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--strip", dest="verb", action="append")
+    parser.add_argument(
+        "--suite", default=os.path.join(ROOT, "testdata/e2e/suite.tar.xz")
+    )
     parser.add_argument("--assertion-opt")
     parser.add_argument("--torch-mlir-opt")
     parser.add_argument("--mlir-opt", default="mlir-opt-22")
@@ -79,32 +119,32 @@ def parse_options():
     return options
 
 
-def report(options):
+def report(options, tools):
     yield "# Results"
     yield ""
-    yield f"Written by `bench/results.py --write`. {machine(options)}"
+    yield f"Written by `bench/results.py --write`. {machine()}"
     if "pipelines" in options.parts:
         yield ""
         yield "## Backend pipelines"
         yield ""
-        yield from pipelines.report(
-            options,
-            glob.glob(os.path.join(ROOT, "testdata/cases/*.mlir")),
-            os.path.join(ROOT, "testdata/corpus/dumps.tar.xz"),
-        )
+        table = os.path.join(ROOT, "docs/pipelines.tsv") if options.write else None
+        with tempfile.TemporaryDirectory() as folder:
+            dumps = suites(options, folder)
+            yield from pipelines.report(tools, dumps, "models", table)
     if "speed" in options.parts:
         yield ""
         yield "## Speed and memory"
         yield ""
-        yield from speed.report(options, options.runs)
+        yield from speed.report(tools, options.runs)
 
 
 def main():
-    options = find_tools(parse_options())
+    options = parse_options()
+    tools = find_tools(options)
     output = sys.stdout
     if options.write:
         output = open(os.path.join(ROOT, "docs/results.md"), "w")
-    for line in report(options):
+    for line in report(options, tools):
         print(line, file=output, flush=True)
 
 

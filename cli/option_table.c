@@ -136,6 +136,10 @@ static const option_t table[] = {
      "leave out assertions in the entry block of a function", set_flag,
      MEMBER(keep_at_entry)},
 
+    {"keep-symbols", TAKES_NOTHING, OPTION_GROUP_SELECTION,
+     "let --strip keep torch.bind_symbolic_shape and torch.symbolic_int",
+     set_flag, MEMBER(keep_symbols)},
+
     {"assertion-op", TAKES("NAME[:OPERAND],..."), OPTION_GROUP_POLICY,
      "take operations of this name for assertions, of operand 0 or the one "
      "given",

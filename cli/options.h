@@ -43,6 +43,9 @@ typedef struct options_t {
   const char *kinds, *only, *match;
   bool keep_at_entry;
 
+  /* --strip leaves symbols alone. */
+  bool keep_symbols;
+
   /* The policy; selection.h makes one of the words. */
   option_word_t *words;
   size_t word_count;

@@ -65,7 +65,8 @@ static MlirLogicalResult run_verbs(const run_t *run, MlirOperation module) {
                                  .sink = dialect_diagnostic_sink(),
                                  .report = run->report,
                                  .quiet = options->quiet,
-                                 .keep_going = options->keep_going};
+                                 .keep_going = options->keep_going,
+                                 .keep_symbols = options->keep_symbols};
   MlirLogicalResult result = mlirLogicalResultSuccess();
   for (size_t i = 0; i < options->verb_count; ++i) {
     verb_options.argument =

@@ -4,7 +4,7 @@
 
 #include "transforms/verb.h"
 
-/* Runs drop, then dce. */
+/* Runs free-sizes, drop, drop-symbols unless symbols are kept, dce. */
 MlirLogicalResult strip_run(MlirOperation root, const verb_options_t *options);
 
 #endif

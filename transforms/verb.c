@@ -5,6 +5,8 @@
 #include "transforms/carry.h"
 #include "transforms/dce.h"
 #include "transforms/drop.h"
+#include "transforms/drop_symbols.h"
+#include "transforms/free_sizes.h"
 #include "transforms/lower.h"
 #include "transforms/strip.h"
 #include "transforms/tosa_shapes.h"
@@ -22,7 +24,14 @@ static const verb_t verbs[] = {
      NULL},
     {"dce", "Erase pure operations and empty regions that nothing needs",
      dce_run, true, NULL},
-    {"strip", "Clear the IR for a backend without checks: drop, then dce",
+    {"free-sizes", "Make sizes unnecessary that only shape operands use",
+     free_sizes_run, true, NULL},
+    {"drop-symbols",
+     "Erase torch.bind_symbolic_shape and the torch.symbolic_int it used",
+     drop_symbols_run, true, NULL},
+    {"strip",
+     "Clear the IR for a backend without checks: free-sizes, drop, "
+     "drop-symbols, dce",
      strip_run, true, NULL},
     {"tosa-shapes", "Write what needs unknown sizes in TOSA, with its shapes",
      tosa_shapes_run, true, NULL},

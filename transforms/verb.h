@@ -27,6 +27,8 @@ typedef struct verb_options_t {
   /* Go on past what cannot be done: the rest is done, and the verb fails all
    * the same. */
   bool keep_going;
+  /* strip does not drop symbols. */
+  bool keep_symbols;
   /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */
   const char *argument;
 } verb_options_t;

@@ -1,0 +1,207 @@
+/* Integers and lists of them: what each operation gives of its operands. */
+#include <string.h>
+
+#include "analysis/shapes_impl.h"
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+
+typedef struct scalar_rule_t {
+  const char *name;
+  bool (*rule)(const shape_call_t *call, int operation, shape_t *out);
+  int operation;
+} scalar_rule_t;
+
+/* The integer that operand `k` is or, without dimensions, holds. */
+static size_id_t value_of(const shape_call_t *call, intptr_t k) {
+  return shape_of(call, k).value;
+}
+
+static bool give(shape_t *out, size_id_t value) {
+  *out = (shape_t){.kind = SHAPE_SCALAR, .value = value};
+  return value != SIZES_NONE;
+}
+
+static bool give_list(const shape_call_t *call, shape_t *out,
+                      const size_id_t *sizes, uint32_t count) {
+  *out = (shape_t){.kind = SHAPE_LIST, .count = count, .value = SIZES_NONE};
+  out->sizes = shape_copy(call->shapes, sizes, count);
+  return out->sizes != NULL;
+}
+
+static bool constant(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  MlirAttribute value = mlirOperationGetAttributeByName(
+      call->op, mlirStringRefCreateFromCString("value"));
+  if (mlirAttributeIsNull(value) || !mlirAttributeIsAInteger(value))
+    return false;
+  MlirType type = mlirAttributeGetType(value);
+  bool is_signed = mlirTypeIsAInteger(type) && mlirIntegerTypeIsSigned(type);
+  if (mlirTypeIsAInteger(type) && mlirIntegerTypeIsUnsigned(type))
+    return false;
+  return give(out,
+              sizes_constant(call->sizes,
+                             is_signed ? mlirIntegerAttrGetValueSInt(value)
+                                       : mlirIntegerAttrGetValueInt(value)));
+}
+
+/* Type conversions, and reading a tensor of one element. A float is no
+ * integer: what it came from is not known. */
+static bool same(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  *out = shape_of(call, 0);
+  if (out->kind == SHAPE_LIST)
+    return true;
+  return !(out->kind == SHAPE_TENSOR && out->count) && give(out, out->value);
+}
+
+static bool to_tensor(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  *out = (shape_t){.kind = SHAPE_TENSOR, .value = value_of(call, 0)};
+  out->sizes = shape_copy(call->shapes, NULL, 0);
+  return shape_of(call, 0).kind == SHAPE_SCALAR;
+}
+
+static bool size(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t tensor = shape_of(call, 0);
+  uint32_t dim;
+  if (tensor.kind != SHAPE_TENSOR || !shape_dim(call, 1, tensor.count, &dim))
+    return false;
+  return give(out, tensor.sizes[dim]);
+}
+
+static bool size_0(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t tensor = shape_of(call, 0);
+  return tensor.kind == SHAPE_TENSOR && tensor.count &&
+         give(out, tensor.sizes[0]);
+}
+
+static bool size_list(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t tensor = shape_of(call, 0);
+  return tensor.kind == SHAPE_TENSOR &&
+         give_list(call, out, tensor.sizes, tensor.count);
+}
+
+static bool rank(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t tensor = shape_of(call, 0);
+  return tensor.kind == SHAPE_TENSOR &&
+         give(out, sizes_constant(call->sizes, tensor.count));
+}
+
+static bool numel(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  return give(out, shapes_num_elements(call->shapes, shape_of(call, 0)));
+}
+
+/* Elements are read only where nothing writes to the list. */
+static bool is_written(const analysis_t *a, MlirValue list) {
+  MlirOpOperand use = mlirValueGetFirstUse(list);
+  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
+    if (user == ANALYSIS_NONE)
+      return true;
+    op_effects_t effects = analysis_policy(a, user).effects;
+    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
+      return true;
+  }
+  return false;
+}
+
+static bool list(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  size_id_t elements[SHAPE_MAX_RANK];
+  if (call->num_operands > SHAPE_MAX_RANK ||
+      is_written(call->shapes->analysis, mlirOperationGetResult(call->op, 0)))
+    return false;
+  for (intptr_t k = 0; k < call->num_operands; ++k) {
+    shape_t element = shape_of(call, k);
+    if (element.kind != SHAPE_SCALAR || element.value == SIZES_NONE)
+      return false;
+    elements[k] = element.value;
+  }
+  return give_list(call, out, elements, (uint32_t)call->num_operands);
+}
+
+static bool get_item(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t elements = shape_of(call, 0);
+  uint32_t at;
+  return elements.kind == SHAPE_LIST &&
+         shape_dim(call, 1, elements.count, &at) &&
+         give(out, elements.sizes[at]);
+}
+
+static bool length(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t elements = shape_of(call, 0);
+  return elements.kind == SHAPE_LIST &&
+         give(out, sizes_constant(call->sizes, elements.count));
+}
+
+static bool symbolic(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  return give(out, sizes_symbol(call->sizes, true));
+}
+
+#define BINARY(name, function)                                                 \
+  static bool name(const shape_call_t *call, int operation, shape_t *out) {    \
+    (void)operation;                                                           \
+    return give(out,                                                           \
+                function(call->sizes, value_of(call, 0), value_of(call, 1)));  \
+  }
+BINARY(add, sizes_add)
+BINARY(subtract, sizes_subtract)
+BINARY(multiply, sizes_multiply)
+BINARY(floor_divide, sizes_floor_divide)
+BINARY(greater, sizes_greater)
+
+static bool negate(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  return give(out, sizes_multiply(call->sizes, value_of(call, 0),
+                                  sizes_constant(call->sizes, -1)));
+}
+
+static bool apply(const shape_call_t *call, int operation, shape_t *out) {
+  size_id_t operands[] = {value_of(call, 0), value_of(call, 1)};
+  return give(out,
+              sizes_apply(call->sizes, (sizes_op_t)operation, operands, 2));
+}
+
+static const scalar_rule_t rules[] = {
+#include "analysis/shape_scalars.inc"
+};
+
+/* Order of names as in shapes.inc. */
+static int order(const void *key, const void *row) {
+  const MlirStringRef *name = key;
+  const char *other = ((const scalar_rule_t *)row)->name;
+  size_t length = strlen(other);
+  size_t common = name->length < length ? name->length : length;
+  int difference = memcmp(name->data, other, common);
+  return difference ? difference
+                    : (name->length > length) - (name->length < length);
+}
+
+bool shape_scalar(const shape_call_t *call, shape_t *out) {
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(call->op));
+  static const char prefix[] = "torch.";
+  size_t skip = sizeof prefix - 1;
+  if (name.length <= skip || memcmp(name.data, prefix, skip) != 0)
+    return false;
+  name = mlirStringRefCreate(name.data + skip, name.length - skip);
+  size_t low = 0, high = sizeof rules / sizeof *rules;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    int difference = order(&name, &rules[middle]);
+    if (!difference)
+      return rules[middle].rule(call, rules[middle].operation, out);
+    if (difference < 0)
+      high = middle;
+    else
+      low = middle + 1;
+  }
+  return false;
+}
