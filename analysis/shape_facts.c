@@ -1,7 +1,6 @@
 /* What assertions and symbolic shapes say about sizes. */
-#include <string.h>
-
 #include "analysis/shapes_impl.h"
+#include "analysis/sizes_impl.h"
 #include "mlir-c/AffineExpr.h"
 #include "mlir-c/AffineMap.h"
 #include "mlir-c/BuiltinAttributes.h"
@@ -41,16 +40,9 @@ static void add_fact(shapes_t *s, size_id_t a, size_id_t b, bool broadcast,
     sizes_equate(s->sizes, a, b);
   if (depth == s->depth)
     return;
-  if (s->num_pending == s->max_pending) {
-    uint32_t larger = s->max_pending * 2 + 8;
-    shape_fact_t *memory = ARENA_NEW(s->arena, shape_fact_t, larger);
-    if (!memory)
-      return;
-    if (s->num_pending)
-      memcpy(memory, s->pending, s->num_pending * sizeof *memory);
-    s->pending = memory;
-    s->max_pending = larger;
-  }
+  if (!sizes_reserve(s->arena, (void **)&s->pending, s->num_pending,
+                     &s->max_pending, sizeof *s->pending))
+    return;
   s->pending[s->num_pending++] = (shape_fact_t){a, b, broadcast, depth};
 }
 

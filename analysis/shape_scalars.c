@@ -58,7 +58,9 @@ static bool to_tensor(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   *out = (shape_t){.kind = SHAPE_TENSOR, .value = value_of(call, 0)};
   out->sizes = shape_copy(call->shapes, NULL, 0);
-  return shape_of(call, 0).kind == SHAPE_SCALAR;
+  MlirType type = mlirValueGetType(mlirOperationGetResult(call->op, 0));
+  return shape_of(call, 0).kind == SHAPE_SCALAR &&
+         analysis_type(call->shapes->analysis, type).rank == 0;
 }
 
 static bool size(const shape_call_t *call, int operation, shape_t *out) {

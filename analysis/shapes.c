@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "analysis/shape_rules.h"
+#include "analysis/sizes_impl.h"
 
 shapes_t *shapes_create(analysis_t *analysis, arena_t *arena) {
   shapes_t *s = ARENA_NEW(arena, shapes_t, 1);
@@ -26,22 +27,6 @@ void shapes_destroy(shapes_t *s) {
 
 sizes_t *shapes_sizes(shapes_t *s) { return s->sizes; }
 
-/* Makes room for element `count` of an array in the arena. */
-static bool reserve(arena_t *arena, void **array, uint32_t count,
-                    uint32_t *capacity, size_t size) {
-  if (count < *capacity)
-    return true;
-  uint32_t larger = *capacity * 2 + 16;
-  void *memory = arena_calloc(arena, larger, size);
-  if (!memory)
-    return false;
-  if (count)
-    memcpy(memory, *array, count * size);
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 const size_id_t *shape_copy(shapes_t *s, const size_id_t *sizes,
                             uint32_t count) {
   size_id_t *copy = ARENA_NEW(s->arena, size_id_t, (size_t)count + 1);
@@ -53,8 +38,8 @@ const size_id_t *shape_copy(shapes_t *s, const size_id_t *sizes,
 /* ---- Values ---- */
 
 static void put(shapes_t *s, MlirValue value, shape_t shape) {
-  if (!reserve(s->arena, (void **)&s->shapes, s->count, &s->capacity,
-               sizeof *s->shapes))
+  if (!sizes_reserve(s->arena, (void **)&s->shapes, s->count, &s->capacity,
+                     sizeof *s->shapes))
     return;
   s->shapes[s->count] = shape;
   if (pointer_map_set(&s->ids, value.ptr, s->count))
@@ -251,8 +236,8 @@ static bool enter(shapes_t *s, uint32_t id) {
     leave(s);
   if (s->depth && mlirBlockEqual(s->scopes[s->depth - 1].block, block))
     return true;
-  if (!reserve(s->arena, (void **)&s->scopes, s->depth, &s->max_depth,
-               sizeof *s->scopes))
+  if (!sizes_reserve(s->arena, (void **)&s->scopes, s->depth, &s->max_depth,
+                     sizeof *s->scopes))
     return false;
   MlirBlock first = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
   s->scopes[s->depth++] = (shape_scope_t){block, mlirBlockEqual(first, block),

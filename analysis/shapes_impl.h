@@ -15,7 +15,7 @@ typedef struct shape_scope_t {
 
 /* A fact that holds once the region around it is left. */
 typedef struct shape_fact_t {
-  /* SIZES_NONE: `a` and `b` are equal; else `a` broadcasts to `b`. */
+  /* They are equal, or `a` broadcasts to `b`. */
   size_id_t a, b;
   bool broadcast;
   /* Scopes there may be when it is applied. */

@@ -1,36 +1,7 @@
 /* Polynomials as interned arrays of coefficients and monomials. */
-#include "analysis/sizes.h"
+#include "analysis/sizes_impl.h"
 
 #include <string.h>
-
-#include "analysis/intern.h"
-
-/* What a symbol is. */
-typedef struct symbol_t {
-  /* What it is equal to, or SIZES_NONE. */
-  size_id_t alias;
-  bool natural;
-  /* Its key in `keys`, or INTERN_NONE for one that stands for itself. */
-  uint32_t key;
-} symbol_t;
-
-struct sizes_t {
-  arena_t *arena;
-  /* Ascending numbers of symbols, one for each factor. */
-  intern_t monomials;
-  /* Pairs of a coefficient, never 0, and a monomial, which ascend. */
-  intern_t polynomials;
-  /* Operation and operands of symbols that stand for one. */
-  intern_t keys;
-  /* By number of key: its symbol. */
-  uint32_t *key_symbols;
-  uint32_t max_keys;
-  symbol_t *symbols;
-  uint32_t num_symbols, max_symbols;
-  /* Symbols with an alias, the latest last. */
-  uint32_t *learnt;
-  uint32_t num_learnt, max_learnt;
-};
 
 /* A polynomial being made, with room for the terms of a product. */
 typedef struct sum_t {
@@ -47,9 +18,8 @@ sizes_t *sizes_create(arena_t *arena) {
   return s;
 }
 
-/* Makes room for element `count` of an array in the arena. */
-static bool reserve(arena_t *arena, void **array, uint32_t count,
-                    uint32_t *capacity, size_t size) {
+bool sizes_reserve(arena_t *arena, void **array, uint32_t count,
+                   uint32_t *capacity, size_t size) {
   if (count < *capacity)
     return true;
   uint32_t larger = *capacity * 2 + 16;
@@ -125,14 +95,14 @@ static uint32_t multiply_monomials(sizes_t *s, uint32_t a, uint32_t b) {
 }
 
 /* The sum without SIZES_NONE for what is too long. */
-static size_id_t sum_of(sizes_t *s, size_id_t a, size_id_t b, int64_t factor) {
+size_id_t sizes_sum_of(sizes_t *s, size_id_t a, size_id_t b, int64_t factor) {
   sum_t sum = {.count = 0};
   add_scaled(s, &sum, a, 1);
   add_scaled(s, &sum, b, factor);
   return finish(s, &sum);
 }
 
-static size_id_t product_of(sizes_t *s, size_id_t a, size_id_t b) {
+size_id_t sizes_product_of(sizes_t *s, size_id_t a, size_id_t b) {
   interned_t x = intern_get(&s->polynomials, a);
   interned_t y = intern_get(&s->polynomials, b);
   sum_t sum = {.count = 0};
@@ -148,6 +118,42 @@ static size_id_t product_of(sizes_t *s, size_id_t a, size_id_t b) {
   return finish(s, &sum);
 }
 
+/* Takes the factors of monomial `b` out of `a`. */
+static uint32_t divide_monomials(sizes_t *s, uint32_t a, uint32_t b) {
+  interned_t x = intern_get(&s->monomials, a);
+  interned_t y = intern_get(&s->monomials, b);
+  int64_t out[SIZES_MAX_FACTORS];
+  uint32_t count = 0, j = 0;
+  for (uint32_t i = 0; i < x.count; ++i) {
+    if (j < y.count && x.words[i] == y.words[j])
+      ++j;
+    else
+      out[count++] = x.words[i];
+  }
+  return j == y.count ? intern_add(&s->monomials, out, count) : INTERN_NONE;
+}
+
+size_id_t sizes_quotient(sizes_t *s, size_id_t a, size_id_t b) {
+  a = sizes_resolve(s, a), b = sizes_resolve(s, b);
+  if (a == SIZES_NONE || b == SIZES_NONE)
+    return SIZES_NONE;
+  interned_t x = intern_get(&s->polynomials, a);
+  interned_t y = intern_get(&s->polynomials, b);
+  if (a == b && y.count)
+    return sizes_constant(s, 1);
+  if (y.count != 2 || y.words[0] == -1)
+    return SIZES_NONE;
+  sum_t sum = {.count = 0};
+  for (uint32_t i = 0; i < x.count; i += 2) {
+    if (x.words[i] % y.words[0])
+      return SIZES_NONE;
+    add_term(
+        &sum, x.words[i] / y.words[0],
+        divide_monomials(s, (uint32_t)x.words[i + 1], (uint32_t)y.words[1]));
+  }
+  return finish(s, &sum);
+}
+
 /* ---- Leaves ---- */
 
 size_id_t sizes_constant(sizes_t *s, int64_t value) {
@@ -157,27 +163,27 @@ size_id_t sizes_constant(sizes_t *s, int64_t value) {
 }
 
 /* The polynomial that is one symbol. */
-static size_id_t of_symbol(sizes_t *s, uint32_t symbol) {
+size_id_t sizes_of_symbol(sizes_t *s, uint32_t symbol) {
   int64_t factor = symbol;
   sum_t sum = {.count = 0};
   add_term(&sum, 1, intern_add(&s->monomials, &factor, 1));
   return finish(s, &sum);
 }
 
-static size_id_t new_symbol(sizes_t *s, bool natural, uint32_t key) {
-  if (!reserve(s->arena, (void **)&s->symbols, s->num_symbols, &s->max_symbols,
-               sizeof *s->symbols))
+size_id_t sizes_new_symbol(sizes_t *s, bool natural, uint32_t key) {
+  if (!sizes_reserve(s->arena, (void **)&s->symbols, s->num_symbols,
+                     &s->max_symbols, sizeof *s->symbols))
     return SIZES_NONE;
   s->symbols[s->num_symbols] = (symbol_t){SIZES_NONE, natural, key};
-  return of_symbol(s, s->num_symbols++);
+  return sizes_of_symbol(s, s->num_symbols++);
 }
 
 size_id_t sizes_symbol(sizes_t *s, bool natural) {
-  return new_symbol(s, natural, INTERN_NONE);
+  return sizes_new_symbol(s, natural, INTERN_NONE);
 }
 
 /* The symbol that a polynomial is, or NONE. */
-static uint32_t symbol_of(const sizes_t *s, size_id_t id) {
+uint32_t sizes_symbol_of(const sizes_t *s, size_id_t id) {
   interned_t terms = intern_get(&s->polynomials, id);
   if (terms.count != 2 || terms.words[0] != 1)
     return SIZES_NONE;
@@ -193,9 +199,10 @@ static size_id_t substitute_monomial(sizes_t *s, uint32_t monomial,
   interned_t factors = intern_get(&s->monomials, monomial);
   for (uint32_t i = 0; i < factors.count && out != SIZES_NONE; ++i) {
     size_id_t alias = s->symbols[factors.words[i]].alias;
-    size_id_t by =
-        alias == SIZES_NONE ? of_symbol(s, (uint32_t)factors.words[i]) : alias;
-    out = by == SIZES_NONE ? by : product_of(s, out, by);
+    size_id_t by = alias == SIZES_NONE
+                       ? sizes_of_symbol(s, (uint32_t)factors.words[i])
+                       : alias;
+    out = by == SIZES_NONE ? by : sizes_product_of(s, out, by);
   }
   return out;
 }
@@ -224,7 +231,7 @@ size_id_t sizes_resolve(sizes_t *s, size_id_t id) {
     for (uint32_t i = 0; i < terms.count && out != SIZES_NONE; i += 2) {
       size_id_t term =
           substitute_monomial(s, (uint32_t)terms.words[i + 1], terms.words[i]);
-      out = term == SIZES_NONE ? term : sum_of(s, out, term, 1);
+      out = term == SIZES_NONE ? term : sizes_sum_of(s, out, term, 1);
     }
     if (out == SIZES_NONE)
       return id;
@@ -234,8 +241,8 @@ size_id_t sizes_resolve(sizes_t *s, size_id_t id) {
 }
 
 static bool learn(sizes_t *s, uint32_t symbol, size_id_t alias) {
-  if (!reserve(s->arena, (void **)&s->learnt, s->num_learnt, &s->max_learnt,
-               sizeof *s->learnt))
+  if (!sizes_reserve(s->arena, (void **)&s->learnt, s->num_learnt,
+                     &s->max_learnt, sizeof *s->learnt))
     return false;
   s->symbols[symbol].alias = alias;
   s->learnt[s->num_learnt++] = symbol;
@@ -275,12 +282,13 @@ void sizes_equate(sizes_t *s, size_id_t a, size_id_t b) {
   }
   if (best < 0)
     return;
-  size_id_t symbol = of_symbol(s, (uint32_t)best);
+  size_id_t symbol = sizes_of_symbol(s, (uint32_t)best);
   if (symbol == SIZES_NONE)
     return;
-  size_id_t rest = sum_of(s, zero, symbol, -sign);
-  size_id_t alias =
-      rest == SIZES_NONE ? rest : product_of(s, rest, sizes_constant(s, -sign));
+  size_id_t rest = sizes_sum_of(s, zero, symbol, -sign);
+  size_id_t alias = rest == SIZES_NONE
+                        ? rest
+                        : sizes_product_of(s, rest, sizes_constant(s, -sign));
   if (alias != SIZES_NONE)
     learn(s, (uint32_t)best, alias);
 }
@@ -290,209 +298,4 @@ uint32_t sizes_mark(const sizes_t *s) { return s->num_learnt; }
 void sizes_forget(sizes_t *s, uint32_t mark) {
   while (s->num_learnt > mark)
     s->symbols[s->learnt[--s->num_learnt]].alias = SIZES_NONE;
-}
-
-/* ---- Operations ---- */
-
-size_id_t sizes_apply(sizes_t *s, sizes_op_t op, const size_id_t *operands,
-                      uint32_t count) {
-  int64_t key[5] = {op};
-  bool natural = op != SIZES_REMAINDER && op != SIZES_SUM;
-  for (uint32_t i = 0; i < count; ++i) {
-    size_id_t operand = sizes_resolve(s, operands[i]);
-    if (operand == SIZES_NONE)
-      return SIZES_NONE;
-    natural &= sizes_is_natural(s, operand);
-    key[i + 1] = operand;
-  }
-  natural |= op == SIZES_SLICE || op == SIZES_BROADCAST || op == SIZES_WINDOW;
-  uint32_t before = s->keys.count;
-  uint32_t id = intern_add(&s->keys, key, count + 1);
-  if (id == INTERN_NONE || !reserve(s->arena, (void **)&s->key_symbols, id,
-                                    &s->max_keys, sizeof *s->key_symbols))
-    return SIZES_NONE;
-  if (id == before) {
-    s->key_symbols[id] = s->num_symbols;
-    return new_symbol(s, natural, id);
-  }
-  return sizes_resolve(s, of_symbol(s, s->key_symbols[id]));
-}
-
-static size_id_t apply2(sizes_t *s, sizes_op_t op, size_id_t a, size_id_t b) {
-  size_id_t operands[] = {a < b ? a : b, a < b ? b : a};
-  return sizes_apply(s, op, operands, 2);
-}
-
-size_id_t sizes_add(sizes_t *s, size_id_t a, size_id_t b) {
-  a = sizes_resolve(s, a), b = sizes_resolve(s, b);
-  if (a == SIZES_NONE || b == SIZES_NONE)
-    return SIZES_NONE;
-  size_id_t sum = sum_of(s, a, b, 1);
-  return sum == SIZES_NONE ? apply2(s, SIZES_SUM, a, b) : sum;
-}
-
-size_id_t sizes_subtract(sizes_t *s, size_id_t a, size_id_t b) {
-  return sizes_add(s, a, sizes_multiply(s, b, sizes_constant(s, -1)));
-}
-
-size_id_t sizes_multiply(sizes_t *s, size_id_t a, size_id_t b) {
-  a = sizes_resolve(s, a), b = sizes_resolve(s, b);
-  if (a == SIZES_NONE || b == SIZES_NONE)
-    return SIZES_NONE;
-  size_id_t product = product_of(s, a, b);
-  return product == SIZES_NONE ? apply2(s, SIZES_PRODUCT, a, b) : product;
-}
-
-/* Takes the factors of monomial `b` out of `a`. */
-static uint32_t divide_monomials(sizes_t *s, uint32_t a, uint32_t b) {
-  interned_t x = intern_get(&s->monomials, a);
-  interned_t y = intern_get(&s->monomials, b);
-  int64_t out[SIZES_MAX_FACTORS];
-  uint32_t count = 0, j = 0;
-  for (uint32_t i = 0; i < x.count; ++i) {
-    if (j < y.count && x.words[i] == y.words[j])
-      ++j;
-    else
-      out[count++] = x.words[i];
-  }
-  return j == y.count ? intern_add(&s->monomials, out, count) : INTERN_NONE;
-}
-
-size_id_t sizes_quotient(sizes_t *s, size_id_t a, size_id_t b) {
-  a = sizes_resolve(s, a), b = sizes_resolve(s, b);
-  if (a == SIZES_NONE || b == SIZES_NONE)
-    return SIZES_NONE;
-  interned_t x = intern_get(&s->polynomials, a);
-  interned_t y = intern_get(&s->polynomials, b);
-  if (a == b && y.count)
-    return sizes_constant(s, 1);
-  if (y.count != 2 || y.words[0] == -1)
-    return SIZES_NONE;
-  sum_t sum = {.count = 0};
-  for (uint32_t i = 0; i < x.count; i += 2) {
-    if (x.words[i] % y.words[0])
-      return SIZES_NONE;
-    add_term(
-        &sum, x.words[i] / y.words[0],
-        divide_monomials(s, (uint32_t)x.words[i + 1], (uint32_t)y.words[1]));
-  }
-  return finish(s, &sum);
-}
-
-/* Division by what may be 0 is not simplified. */
-size_id_t sizes_floor_divide(sizes_t *s, size_id_t a, size_id_t b) {
-  int64_t divisor, dividend;
-  if (sizes_is_constant(s, b, &divisor) && divisor > 0) {
-    size_id_t exact = sizes_quotient(s, a, b);
-    if (exact != SIZES_NONE)
-      return exact;
-    if (sizes_is_constant(s, a, &dividend))
-      return sizes_constant(s, dividend / divisor - (dividend % divisor < 0));
-  }
-  size_id_t operands[] = {a, b};
-  return sizes_apply(s, SIZES_FLOOR, operands, 2);
-}
-
-size_id_t sizes_greater(sizes_t *s, size_id_t a, size_id_t b) {
-  int64_t x, y;
-  bool is_a = sizes_is_constant(s, a, &x), is_b = sizes_is_constant(s, b, &y);
-  if (is_a && is_b)
-    return x > y ? a : b;
-  if (sizes_equal(s, a, b) || (is_b && y <= 0 && sizes_is_natural(s, a)))
-    return a;
-  if (is_a && x <= 0 && sizes_is_natural(s, b))
-    return b;
-  return apply2(s, SIZES_MAX, sizes_resolve(s, a), sizes_resolve(s, b));
-}
-
-/* ---- Broadcasting ---- */
-
-size_id_t sizes_broadcast(sizes_t *s, size_id_t a, size_id_t b) {
-  int64_t value;
-  a = sizes_resolve(s, a), b = sizes_resolve(s, b);
-  if (a == b || sizes_is(s, a, 1))
-    return b;
-  if (sizes_is(s, b, 1))
-    return a;
-  if (sizes_is_constant(s, a, &value) || sizes_broadcasts(s, b, a))
-    return a;
-  if (sizes_is_constant(s, b, &value) || sizes_broadcasts(s, a, b))
-    return b;
-  return apply2(s, SIZES_BROADCAST, a, b);
-}
-
-/* The symbol that is 1 where `narrow` broadcasts to `wide`. */
-static size_id_t relation(sizes_t *s, size_id_t narrow, size_id_t wide) {
-  size_id_t operands[] = {narrow, wide, narrow};
-  return sizes_apply(s, SIZES_BROADCAST, operands, 3);
-}
-
-bool sizes_broadcasts(sizes_t *s, size_id_t narrow, size_id_t wide) {
-  narrow = sizes_resolve(s, narrow), wide = sizes_resolve(s, wide);
-  if (narrow == SIZES_NONE || wide == SIZES_NONE)
-    return false;
-  if (narrow == wide || sizes_is(s, narrow, 1))
-    return true;
-  int64_t key[] = {SIZES_BROADCAST, narrow, wide, narrow};
-  uint32_t id = intern_find(&s->keys, key, 4);
-  return id != INTERN_NONE &&
-         s->symbols[s->key_symbols[id]].alias != SIZES_NONE;
-}
-
-/* Where both broadcast to the greater of them, that is what they broadcast
- * to: otherwise 0 and 1 would give 0. */
-void sizes_learn_broadcast(sizes_t *s, size_id_t narrow, size_id_t wide) {
-  if (narrow == SIZES_NONE || wide == SIZES_NONE ||
-      sizes_broadcasts(s, narrow, wide))
-    return;
-  sizes_equate(s, relation(s, narrow, wide), sizes_constant(s, 1));
-  wide = sizes_resolve(s, wide);
-  uint32_t symbol = symbol_of(s, wide);
-  if (symbol == SIZES_NONE || s->symbols[symbol].key == INTERN_NONE)
-    return;
-  interned_t key = intern_get(&s->keys, s->symbols[symbol].key);
-  if (key.words[0] != SIZES_MAX)
-    return;
-  size_id_t a = (size_id_t)key.words[1], b = (size_id_t)key.words[2];
-  if (sizes_broadcasts(s, a, wide) && sizes_broadcasts(s, b, wide))
-    sizes_equate(s, apply2(s, SIZES_BROADCAST, a, b), wide);
-}
-
-/* ---- Questions ---- */
-
-bool sizes_equal(sizes_t *s, size_id_t a, size_id_t b) {
-  a = sizes_resolve(s, a);
-  return a != SIZES_NONE && a == sizes_resolve(s, b);
-}
-
-bool sizes_is_constant(sizes_t *s, size_id_t id, int64_t *value) {
-  id = sizes_resolve(s, id);
-  if (id == SIZES_NONE)
-    return false;
-  interned_t terms = intern_get(&s->polynomials, id);
-  if (terms.count && intern_get(&s->monomials, (uint32_t)terms.words[1]).count)
-    return false;
-  *value = terms.count ? terms.words[0] : 0;
-  return terms.count <= 2;
-}
-
-bool sizes_is(sizes_t *s, size_id_t id, int64_t value) {
-  int64_t known;
-  return sizes_is_constant(s, id, &known) && known == value;
-}
-
-bool sizes_is_natural(sizes_t *s, size_id_t id) {
-  if (id == SIZES_NONE)
-    return false;
-  interned_t terms = intern_get(&s->polynomials, id);
-  for (uint32_t i = 0; i < terms.count; i += 2) {
-    interned_t factors =
-        intern_get(&s->monomials, (uint32_t)terms.words[i + 1]);
-    for (uint32_t k = 0; k < factors.count; ++k)
-      if (!s->symbols[factors.words[k]].natural)
-        return false;
-    if (terms.words[i] < 0)
-      return false;
-  }
-  return true;
 }

@@ -279,6 +279,17 @@ static void give_reason(free_plan_t *p, uint32_t id, const char *reason) {
   p->edits[id].user = p->blocked[id] ? p->blocked[id] - 1 : ANALYSIS_NONE;
 }
 
+/* Whether the list says the operand's own shape, with 1 in front. */
+static bool adds_ones(const list_t *l, shape_t from) {
+  uint32_t skip = l->count - from.count;
+  for (uint32_t i = 0; i < l->count; ++i)
+    if (i < skip
+            ? !sizes_is(l->plan->sizes, l->sizes[i], 1)
+            : !sizes_equal(l->plan->sizes, l->sizes[i], from.sizes[i - skip]))
+      return false;
+  return true;
+}
+
 static void visit_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   uint32_t last;
@@ -295,8 +306,12 @@ static void visit_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
     p->edits[id].action = FREE_FORWARD;
     return;
   }
-  use_type(&l, to, 0);
   uint32_t skip = l.count - from.count;
+  if (adds_ones(&l, from) && skip) {
+    p->edits[id].action = FREE_UNSQUEEZE;
+    return;
+  }
+  use_type(&l, to, 0);
   for (uint32_t i = skip; i < l.count; ++i)
     if (!l.known[i] && sizes_equal(p->sizes, l.sizes[i], from.sizes[i - skip]))
       set_constant(&l, i, -1);

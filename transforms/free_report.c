@@ -173,7 +173,7 @@ static void report_one(uses_t *u, uint32_t id, const verb_options_t *options) {
     u->sized[id] = 1;
     return;
   }
-  if (!u->needed[id])
+  if (!u->needed[id] || analysis_policy(p->analysis, id).assertion)
     return;
   if (takes || p->edits[id].reason) {
     const char *reason = reason_of(u, id);

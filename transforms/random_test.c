@@ -84,7 +84,8 @@ static void expect_drops(const sample_t *s) {
   expect_same(s, "analyze", "");
   expect_same(s, "dce dce", "dce");
   expect_same(s, "strip strip", "strip");
-  expect_same(s, "drop dce", "strip");
+  expect_same(s, "free-sizes free-sizes", "free-sizes");
+  expect_same(s, "free-sizes drop drop-symbols dce", "strip");
 }
 
 /* In a region of an unknown operation the last operation may be a terminator,
@@ -92,7 +93,7 @@ static void expect_drops(const sample_t *s) {
  * there is no such region. */
 static void expect_drops_in_any_order(const sample_t *s) {
   expect_drops(s);
-  expect_same(s, "dce drop dce", "strip");
+  expect_same(s, "dce drop dce", "drop dce");
 }
 
 static void expect_wraps(const sample_t *s) {

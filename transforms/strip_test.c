@@ -59,9 +59,32 @@ TEST(Strip, reports_a_section_for_each_step) {
   f.options.report = report_create();
   report_begin_module(f.options.report, mlirStringRefCreateFromCString("x:1"));
   verb_fixture_run(&f, "strip");
-  ASSERT_EQ(2, report_num_sections(f.options.report, 0));
-  EXPECT_STREQ("drop", report_section(f.options.report, 0, 0)->verb);
-  EXPECT_STREQ("dce", report_section(f.options.report, 0, 1)->verb);
+  static const char *const verbs[] = {"free-sizes", "drop", "drop-symbols",
+                                      "dce"};
+  ASSERT_EQ(4, report_num_sections(f.options.report, 0));
+  for (uint32_t i = 0; i < 4; ++i)
+    EXPECT_STREQ(verbs[i], report_section(f.options.report, 0, i)->verb);
   report_destroy(f.options.report);
+  verb_fixture_destroy(&f);
+}
+
+TEST(Strip, keeps_symbols_where_asked) {
+  static const char symbols[] =
+      "func.func @f(%x: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {\n"
+      "  %s = torch.symbolic_int \"s0\" {min_val = 2, max_val = 9} : "
+      "!torch.int\n"
+      "  torch.bind_symbolic_shape %x, [%s], affine_map<()[s0] -> (s0)> : "
+      "!torch.vtensor<[?],f32>\n"
+      "  return %x : !torch.vtensor<[?],f32>\n"
+      "}";
+  verb_fixture_t f = verb_fixture(symbols);
+  f.options.keep_symbols = true;
+  verb_fixture_run(&f, "strip");
+  EXPECT_EQ(1, ir_count(&f.ir, "torch.bind_symbolic_shape"));
+  EXPECT_EQ(1, ir_count(&f.ir, "torch.symbolic_int"));
+  f.options.keep_symbols = false;
+  verb_fixture_run(&f, "strip");
+  EXPECT_EQ(0, ir_count(&f.ir, "torch.bind_symbolic_shape"));
+  EXPECT_EQ(0, ir_count(&f.ir, "torch.symbolic_int"));
   verb_fixture_destroy(&f);
 }
