@@ -5,13 +5,10 @@
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/dialects.h"
 
 void build_init(build_t *b, MlirContext context, allocator_t allocator) {
-  static const char *const dialects[] = {"arith",  "cf",   "linalg",
-                                         "tensor", "tosa", "torch_c"};
-  for (size_t k = 0; k < sizeof dialects / sizeof *dialects; ++k)
-    mlirContextGetOrLoadDialect(context,
-                                mlirStringRefCreateFromCString(dialects[k]));
+  dialects_load(context);
   *b = (build_t){.context = context, .allocator = allocator};
 }
 
@@ -184,8 +181,9 @@ void build_commit(build_t *b) {
   for (uint32_t k = b->num_replaced; k-- > 0;) {
     MlirOperation op = b->replaced[k].op;
     for (intptr_t i = mlirOperationGetNumResults(op); i-- > 0;)
-      mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, i),
-                                    b->replaced[k].values[i]);
+      if (!mlirValueIsNull(b->replaced[k].values[i]))
+        mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, i),
+                                      b->replaced[k].values[i]);
   }
   for (uint32_t k = b->num_replaced; k-- > 0;)
     mlirOperationDestroy(b->replaced[k].op);

@@ -89,6 +89,7 @@ MlirAttribute build_string(build_t *build, const char *text);
 MlirValue build_index(build_t *build, int64_t value);
 
 /* The uses of the results of `op` will become `values`, and it will be erased.
+ * Null stands for a result that nothing uses.
  * Until build_commit it stays as it is. */
 void build_replace(build_t *build, MlirOperation op, intptr_t num_values,
                    const MlirValue *values);

@@ -3,6 +3,7 @@
 
 #include <stdio.h>
 
+#include "analysis/text.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
@@ -216,20 +217,50 @@ MlirValue tosa_convert(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t sizes,
   return tosa_op(t, "tosa.cast", sizes, element, 1, &tensor);
 }
 
-/* A size that the type of a result names is that, whatever was computed. */
-tosa_outcome_t tosa_finish(tosa_rewrite_t *t, MlirOperation op,
-                           MlirValue tensor, tosa_sizes_t sizes) {
-  MlirValue result = mlirOperationGetResult(op, 0);
+/* The builtin tensor as result `k` of an operation of torch. */
+static MlirValue finish(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
+                        MlirValue tensor, tosa_sizes_t sizes) {
+  MlirValue result = mlirOperationGetResult(op, k);
   MlirType type = builtin_type(t, result);
   if (!tensor.ptr)
-    return TOSA_DONE;
+    return tensor;
   if (!mlirTypeEqual(mlirValueGetType(tensor), type))
     tensor = build_value(&t->build, "tensor.cast", type, 1, &tensor, NULL,
                          no_attribute);
   tosa_value_t *record = tosa_value(t, result);
   record->tensor = tensor;
   record->dims = sizes.sizes;
-  MlirValue out = tosa_to_torch(t, tensor, mlirValueGetType(result));
-  build_replace(&t->build, op, 1, &out);
+  return tosa_to_torch(t, tensor, mlirValueGetType(result));
+}
+
+tosa_outcome_t tosa_finish_all(tosa_rewrite_t *t, MlirOperation op,
+                               const MlirValue *tensors, tosa_sizes_t sizes) {
+  intptr_t count = mlirOperationGetNumResults(op);
+  MlirValue *values = ARENA_NEW(&t->arena, MlirValue, (size_t)count);
+  t->build.failed |= !values;
+  for (intptr_t k = 0; k < count && values; ++k)
+    values[k] = finish(t, op, k, tensors[k], sizes);
+  if (values)
+    build_replace(&t->build, op, count, values);
   return TOSA_DONE;
+}
+
+tosa_outcome_t tosa_finish(tosa_rewrite_t *t, MlirOperation op,
+                           MlirValue tensor, tosa_sizes_t sizes) {
+  return tosa_finish_all(t, op, &tensor, sizes);
+}
+
+MlirType tosa_torch_type(tosa_rewrite_t *t, tosa_sizes_t sizes,
+                         MlirStringRef element) {
+  text_t text = {.arena = &t->arena};
+  text_add_string(&text, "!torch.vtensor<[");
+  for (intptr_t k = 0; k < sizes.count; ++k) {
+    text_add_string(&text, k ? "," : "");
+    if (sizes.sizes[k].known)
+      text_format(&text, "%ld", (long)sizes.sizes[k].number);
+    else
+      text_add_string(&text, "?");
+  }
+  text_format(&text, "],%.*s>", (int)element.length, element.data);
+  return tosa_named_type(t, text_string(&text));
 }

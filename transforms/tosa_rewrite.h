@@ -154,10 +154,16 @@ MlirType tosa_element_of(MlirValue tensor);
 MlirValue tosa_convert(tosa_rewrite_t *rewrite, MlirValue tensor,
                        tosa_sizes_t sizes, MlirType element);
 
-/* Puts a builtin tensor of these sizes in the place of result `k`; after the
- * last one the operation is replaced. */
+/* Puts a builtin tensor of these sizes in the place of the one result of `op`;
+ * of several, all of these sizes, where null stands for a result that nothing
+ * uses. */
 tosa_outcome_t tosa_finish(tosa_rewrite_t *rewrite, MlirOperation op,
                            MlirValue tensor, tosa_sizes_t sizes);
+tosa_outcome_t tosa_finish_all(tosa_rewrite_t *rewrite, MlirOperation op,
+                               const MlirValue *tensors, tosa_sizes_t sizes);
+/* A tensor type of torch, with an element type as torch calls it. */
+MlirType tosa_torch_type(tosa_rewrite_t *rewrite, tosa_sizes_t sizes,
+                         MlirStringRef element);
 MlirValue tosa_to_torch(tosa_rewrite_t *rewrite, MlirValue tensor,
                         MlirType type);
 

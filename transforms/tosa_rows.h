@@ -28,6 +28,11 @@ tosa_outcome_t tosa_repeat(tosa_rewrite_t *rewrite, MlirOperation op);
 /* The numbers from 0 to below a size, as a builtin tensor of i64. */
 MlirValue tosa_iota(tosa_rewrite_t *rewrite, tosa_size_t size);
 
+/* Reductions. */
+tosa_outcome_t tosa_reduce(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_max_dim(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_min_dim(tosa_rewrite_t *rewrite, MlirOperation op);
+
 /* Element by element, and parts. */
 tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_slice_tensor(tosa_rewrite_t *rewrite, MlirOperation op);

@@ -3,7 +3,6 @@
  * as many ones. */
 #include "transforms/tosa_rewrite.h"
 
-#include "analysis/text.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/rows.h"
@@ -168,19 +167,12 @@ void tosa_mark_taken(tosa_rewrite_t *t, MlirOperation op) {
     tosa_value(t, mlirOperationGetOperand(op, row->operand))->data = true;
 }
 
-/* The torch type of a tensor of rank 0. */
-static MlirType scalar_type(tosa_rewrite_t *t, MlirStringRef element) {
-  text_t text = {.arena = &t->arena};
-  text_format(&text, "!torch.vtensor<[],%.*s>", (int)element.length,
-              element.data);
-  return tosa_named_type(t, text_string(&text));
-}
-
 /* The number as a torch tensor of the element type of `like`. */
 static MlirValue scalar_like(tosa_rewrite_t *t, MlirValue scalar,
                              MlirValue like) {
   MlirValue cast = tosa_convert(t, scalar, no_sizes(), tosa_element(t, like));
-  return tosa_to_torch(t, cast, scalar_type(t, tosa_info(t, like).element));
+  return tosa_to_torch(
+      t, cast, tosa_torch_type(t, no_sizes(), tosa_info(t, like).element));
 }
 
 tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *t, MlirOperation op) {
