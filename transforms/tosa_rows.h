@@ -9,6 +9,21 @@
 tosa_sizes_t tosa_refine(tosa_rewrite_t *rewrite, MlirOperation op,
                          tosa_sizes_t sizes);
 
+/* The builtin tensor with dimensions of 1 in front, up to `rank`, and its
+ * sizes. */
+MlirValue tosa_pad_rank(tosa_rewrite_t *rewrite, MlirValue value, intptr_t rank,
+                        tosa_sizes_t *dims);
+/* How often a dimension is repeated to become `target`; where that is not known
+ * before the program runs, it is asserted that it is 1 or `target`. */
+tosa_size_t tosa_multiple(tosa_rewrite_t *rewrite, tosa_size_t dim,
+                          tosa_size_t target);
+/* What two sizes broadcast to, taken that they do. */
+tosa_size_t tosa_common_size(tosa_rewrite_t *rewrite, tosa_size_t a,
+                             tosa_size_t b);
+/* A tensor of as many dimensions, broadcast. */
+MlirValue tosa_broadcast_tensor(tosa_rewrite_t *rewrite, MlirValue tensor,
+                                tosa_sizes_t dims, tosa_sizes_t target);
+
 /* Another shape. */
 tosa_outcome_t tosa_view(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_unsqueeze(tosa_rewrite_t *rewrite, MlirOperation op);
@@ -32,6 +47,14 @@ MlirValue tosa_iota(tosa_rewrite_t *rewrite, tosa_size_t size);
 tosa_outcome_t tosa_reduce(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_max_dim(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_min_dim(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* Products of matrices. */
+tosa_outcome_t tosa_matmul(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_linear(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_addmm(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* Operands of lower rank get dimensions of 1. */
+tosa_outcome_t tosa_equal_ranks(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* Element by element, and parts. */
 tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *rewrite, MlirOperation op);

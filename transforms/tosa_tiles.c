@@ -7,9 +7,8 @@ static const char *const element_type =
     "it has an element type that TOSA lacks";
 static const char *const no_size = "an entry of its shape is not a size";
 
-/* The tensor with dimensions of 1 in front, up to `rank`. */
-static MlirValue pad_rank(tosa_rewrite_t *t, MlirValue value, intptr_t rank,
-                          tosa_sizes_t *dims) {
+MlirValue tosa_pad_rank(tosa_rewrite_t *t, MlirValue value, intptr_t rank,
+                        tosa_sizes_t *dims) {
   tosa_sizes_t own = tosa_dims(t, value);
   MlirValue tensor = tosa_tensor(t, value);
   *dims = tosa_sizes(t, rank);
@@ -36,9 +35,8 @@ static void require_broadcast(tosa_rewrite_t *t, tosa_size_t dim,
                                       .attributes = attributes});
 }
 
-/* How often a dimension is repeated to become `target`. */
-static tosa_size_t multiple(tosa_rewrite_t *t, tosa_size_t dim,
-                            tosa_size_t target) {
+tosa_size_t tosa_multiple(tosa_rewrite_t *t, tosa_size_t dim,
+                          tosa_size_t target) {
   if (tosa_is(dim, 1))
     return target;
   if (tosa_same(dim, target) || (dim.known && target.known))
@@ -50,6 +48,29 @@ static tosa_size_t multiple(tosa_rewrite_t *t, tosa_size_t dim,
   require_broadcast(t, dim, target, true);
   return tosa_arith(t, "div_floor_shape", target,
                     tosa_arith(t, "max_shape", dim, tosa_number(1)));
+}
+
+/* Of two sizes that broadcast: their product by the smaller one. */
+tosa_size_t tosa_common_size(tosa_rewrite_t *t, tosa_size_t a, tosa_size_t b) {
+  if (tosa_is(a, 1) || tosa_same(a, b))
+    return b;
+  if (tosa_is(b, 1))
+    return a;
+  if (a.known)
+    return a;
+  if (b.known)
+    return b;
+  tosa_size_t less = tosa_arith(t, "min_shape", a, b);
+  return tosa_arith(t, "div_floor_shape", tosa_arith(t, "mul_shape", a, b),
+                    tosa_arith(t, "max_shape", less, tosa_number(1)));
+}
+
+MlirValue tosa_broadcast_tensor(tosa_rewrite_t *t, MlirValue tensor,
+                                tosa_sizes_t dims, tosa_sizes_t target) {
+  tosa_sizes_t times = tosa_sizes(t, target.count);
+  for (intptr_t k = 0; k < times.count; ++k)
+    times.sizes[k] = tosa_multiple(t, dims.sizes[k], target.sizes[k]);
+  return tosa_tile(t, tensor, times, target);
 }
 
 tosa_outcome_t tosa_broadcast(tosa_rewrite_t *t, MlirOperation op) {
@@ -65,15 +86,13 @@ tosa_outcome_t tosa_broadcast(tosa_rewrite_t *t, MlirOperation op) {
     return tosa_refuse(t, no_size);
   if (wanted.count < tosa_info(t, self).rank)
     return tosa_refuse(t, "its shape has fewer entries than its tensor");
-  MlirValue tensor = pad_rank(t, self, wanted.count, &dims);
-  tosa_sizes_t times = tosa_sizes(t, wanted.count);
-  for (intptr_t k = 0; k < times.count; ++k) {
+  MlirValue tensor = tosa_pad_rank(t, self, wanted.count, &dims);
+  for (intptr_t k = 0; k < wanted.count; ++k)
     if (tosa_is(wanted.sizes[k], -1))
       wanted.sizes[k] = dims.sizes[k];
-    times.sizes[k] = multiple(t, dims.sizes[k], wanted.sizes[k]);
-  }
-  wanted = tosa_refine(t, op, wanted);
-  return tosa_finish(t, op, tosa_tile(t, tensor, times, wanted), wanted);
+  tosa_sizes_t sizes = tosa_refine(t, op, wanted);
+  return tosa_finish(t, op, tosa_broadcast_tensor(t, tensor, dims, sizes),
+                     sizes);
 }
 
 tosa_outcome_t tosa_repeat(tosa_rewrite_t *t, MlirOperation op) {
@@ -88,7 +107,7 @@ tosa_outcome_t tosa_repeat(tosa_rewrite_t *t, MlirOperation op) {
     return tosa_refuse(t, no_size);
   if (times.count < tosa_info(t, self).rank)
     return tosa_refuse(t, "it has fewer repeats than dimensions");
-  MlirValue tensor = pad_rank(t, self, times.count, &dims);
+  MlirValue tensor = tosa_pad_rank(t, self, times.count, &dims);
   tosa_sizes_t sizes = tosa_sizes(t, times.count);
   for (intptr_t k = 0; k < sizes.count; ++k)
     sizes.sizes[k] = tosa_arith(t, "mul_shape", dims.sizes[k], times.sizes[k]);
