@@ -158,18 +158,37 @@ MlirValue tosa_slice(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t starts,
                  BUILD_VALUES(tensor, from, size));
 }
 
-MlirValue tosa_splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
-                     double number) {
+/* A constant of `rank` dimensions of 1. */
+static MlirValue splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
+                       MlirAttribute value) {
   tosa_sizes_t ones = tosa_sizes(t, rank);
   for (intptr_t k = 0; k < ones.count; ++k)
     ones.sizes[k] = tosa_number(1);
   MlirType type = tosa_type(t, ones, element);
-  MlirAttribute value =
-      mlirTypeIsAFloat(element)
-          ? mlirFloatAttrDoubleGet(t->build.context, element, number)
-          : mlirIntegerAttrGet(element, (int64_t)number);
   return build_value(&t->build, "tosa.const", type, 0, NULL, "values",
                      mlirDenseElementsAttrSplatGet(type, value));
+}
+
+MlirValue tosa_splat_int(tosa_rewrite_t *t, MlirType element, intptr_t rank,
+                         int64_t number) {
+  return splat(t, element, rank, mlirIntegerAttrGet(element, number));
+}
+
+MlirValue tosa_splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
+                     double number) {
+  if (!mlirTypeIsAFloat(element))
+    return tosa_splat_int(t, element, rank, (int64_t)number);
+  return splat(t, element, rank,
+               mlirFloatAttrDoubleGet(t->build.context, element, number));
+}
+
+tosa_sizes_t tosa_sizes_of(tosa_rewrite_t *t, MlirValue tensor) {
+  MlirType type = mlirValueGetType(tensor);
+  tosa_sizes_t sizes = tosa_sizes(t, (intptr_t)mlirShapedTypeGetRank(type));
+  for (intptr_t k = 0; k < sizes.count; ++k)
+    if (!mlirShapedTypeIsDynamicDim(type, k))
+      sizes.sizes[k] = tosa_number(mlirShapedTypeGetDimSize(type, k));
+  return sizes;
 }
 
 MlirValue tosa_mul(tosa_rewrite_t *t, MlirValue a, MlirValue b,

@@ -33,7 +33,7 @@ typedef struct tosa_value_t {
   /* An integer, or a tensor that holds one. */
   tosa_size_t size;
   bool has_size;
-  /* A number as a torch tensor of rank 0; null until asked for. */
+  /* A number as a builtin tensor of rank 0; null until asked for. */
   MlirValue scalar;
   /* It is computed from a size, and something needs it as data. */
   bool data;
@@ -143,6 +143,11 @@ MlirValue tosa_op_axis(tosa_rewrite_t *rewrite, const char *name, int64_t axis,
 /* A constant of `rank` dimensions of 1. */
 MlirValue tosa_splat(tosa_rewrite_t *rewrite, MlirType element, intptr_t rank,
                      double number);
+MlirValue tosa_splat_int(tosa_rewrite_t *rewrite, MlirType element,
+                         intptr_t rank, int64_t number);
+/* The sizes of a builtin tensor as its type has them, unknown ones as sizes
+ * that only a type can be made of. */
+tosa_sizes_t tosa_sizes_of(tosa_rewrite_t *rewrite, MlirValue tensor);
 /* A product, with the shift that tosa.mul takes. */
 MlirValue tosa_mul(tosa_rewrite_t *rewrite, MlirValue a, MlirValue b,
                    tosa_sizes_t sizes, MlirType element);
@@ -169,7 +174,9 @@ MlirValue tosa_to_torch(tosa_rewrite_t *rewrite, MlirValue tensor,
 
 /* ---- Numbers as data ---- */
 
-/* A number of torch as a torch tensor of rank 0, or null. */
+/* A size as a builtin tensor of i64 of rank 0: as many ones, added up. */
+MlirValue tosa_size_scalar(tosa_rewrite_t *rewrite, tosa_size_t size);
+/* A number of torch as a builtin tensor of rank 0, i64 or f64, or null. */
 MlirValue tosa_scalar(tosa_rewrite_t *rewrite, MlirValue value);
 
 #endif

@@ -53,6 +53,14 @@ tosa_outcome_t tosa_matmul(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_linear(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_addmm(tosa_rewrite_t *rewrite, MlirOperation op);
 
+/* Reading and writing at places. */
+tosa_outcome_t tosa_embedding(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_index_select(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_gather(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_scatter(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_index(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_index_put(tosa_rewrite_t *rewrite, MlirOperation op);
+
 /* Operands of lower rank get dimensions of 1. */
 tosa_outcome_t tosa_equal_ranks(tosa_rewrite_t *rewrite, MlirOperation op);
 

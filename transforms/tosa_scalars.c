@@ -20,8 +20,7 @@ static MlirType float_type(tosa_rewrite_t *t) {
   return mlirF64TypeGet(t->build.context);
 }
 
-/* As many ones as the size says, added up. */
-static MlirValue count_ones(tosa_rewrite_t *t, tosa_size_t size) {
+MlirValue tosa_size_scalar(tosa_rewrite_t *t, tosa_size_t size) {
   MlirType element = int_type(t);
   if (size.known) {
     MlirType type = tosa_type(t, no_sizes(), element);
@@ -50,7 +49,7 @@ MlirValue tosa_scalar(tosa_rewrite_t *t, MlirValue value) {
   int64_t number;
   double real;
   if (tosa_constant_int(value, &number))
-    return count_ones(t, tosa_number(number));
+    return tosa_size_scalar(t, tosa_number(number));
   if (tosa_constant_float(value, &real))
     return constant(t, real);
   tosa_value_t *record = tosa_value(t, value);
@@ -58,7 +57,7 @@ MlirValue tosa_scalar(tosa_rewrite_t *t, MlirValue value) {
     return record->scalar;
   build_t place = t->build;
   build_behind(&t->build, value);
-  record->scalar = count_ones(t, record->size);
+  record->scalar = tosa_size_scalar(t, record->size);
   build_return(&t->build, &place);
   return record->scalar;
 }
