@@ -19,13 +19,14 @@ PIPELINES = {
     "Linalg": execute.LINALG,
 }
 VARIANTS = ("as is", "dropped", "stripped")
+EXECUTED = ("TOSA", "Linalg")
 PASSES = "passes"
 SAME = "same"
 TIMEOUT = 120  # seconds
 JOBS = 2
 
-# `stops` is variant -> pipeline -> PASSES or what stops it; `executed` is how
-# the stripped TOSA compares with PyTorch, or None where there is nothing to run.
+# `stops` is variant -> pipeline -> PASSES or what stops it; `executed` is pipeline
+# -> how the stripped dump compares with PyTorch behind it, where that is known.
 Outcome = collections.namedtuple("Outcome", "stops executed")
 
 
@@ -96,24 +97,35 @@ def compare(tools, module, data):
         said = error.said if isinstance(error, execute.ToolError) else str(error)
         return "does not lower: " + culprit(1, said)
     if done.status:
-        return f"ends with {done.status}"
+        # Memory that is written out of bounds may end it by any signal.
+        return f"aborts: {done.said}" if done.said else "crashes"
     # An input that is changed is a result too, behind those of PyTorch.
     outputs = done.outputs[: len(expected)]
     return "differs" if execute.difference(outputs, expected) else SAME
 
 
 def try_variant(tools, path, verbs, output):
-    """Pipeline -> PASSES or what stops it; `output` gets the module that TOSA
-    makes, if it does."""
+    """Pipeline -> PASSES or what stops it; what a pipeline of EXECUTED makes is
+    put in `output` with its name behind."""
     if verbs:
         refused = change(tools, path, verbs, output)
         if refused:
             return {pipeline: refused for pipeline in PIPELINES}
         path = output
-    outputs = {"TOSA": output + ".tosa"}
     return {
-        p: try_pipeline(tools, path, p, outputs.get(p, os.devnull)) for p in PIPELINES
+        p: try_pipeline(tools, path, p, output + p if p in EXECUTED else os.devnull)
+        for p in PIPELINES
     }
+
+
+def judge(tools, outputs, pipeline, data):
+    """How the stripped dump compares, and whether it does so as it is too."""
+    word = compare(tools, outputs["stripped"] + pipeline, data)
+    module = outputs["as is"] + pipeline
+    if word != SAME and os.path.exists(module):
+        if compare(tools, module, data) == word:
+            return word + ", as it is too"
+    return word
 
 
 def try_dump(tools, path, folder, data=None):
@@ -121,12 +133,16 @@ def try_dump(tools, path, folder, data=None):
     load = [tools.torch_mlir_opt, path, "-o", os.devnull] + split_flags(path)
     if run(load)[0]:
         return None
-    stops, output = {}, None
+    stops, outputs = {}, {}
     for variant, verbs in zip(VARIANTS, ([], ["--drop"], tools.verb)):
-        output = os.path.join(folder, f"{os.path.basename(path)}.{variant[:2]}")
+        output = os.path.join(folder, f"{os.path.basename(path)}.{variant}")
         stops[variant] = try_variant(tools, path, verbs, output)
-    passes = stops["stripped"]["TOSA"] == PASSES
-    executed = compare(tools, output + ".tosa", data) if data and passes else None
+        outputs[variant] = output
+    executed = {
+        pipeline: judge(tools, outputs, pipeline, data)
+        for pipeline in EXECUTED
+        if data and stops["stripped"][pipeline] == PASSES
+    }
     return Outcome(stops, executed)
 
 
@@ -195,23 +211,19 @@ def stop_table(suites):
 
 
 def execution_table(suites):
-    """How those that pass TOSA after the strip compare with PyTorch."""
-    counts = collections.Counter(
-        outcome.executed
-        for outcomes in suites.values()
-        for outcome in outcomes.values()
-        if outcome.executed
-    )
-    yield "| against PyTorch | dumps |"
-    yield "| --- | --- |"
-    for word, number in sorted(counts.items(), key=lambda c: (-c[1], c[0])):
-        names = [
-            name.removesuffix(".dyn.mlir")
-            for outcomes in suites.values()
-            for name, outcome in outcomes.items()
-            if outcome.executed == word != SAME
-        ]
-        yield f"| {word} | {number}{': ' * bool(names)}{', '.join(names)} |"
+    """How those that pass after the strip compare with PyTorch."""
+    names = collections.defaultdict(list)
+    for outcomes in suites.values():
+        for name, outcome in outcomes.items():
+            for pipeline, word in outcome.executed.items():
+                names[pipeline, word].append(name.removesuffix(".dyn.mlir"))
+    yield "| through | against PyTorch | dumps |"
+    yield "| --- | --- | --- |"
+    for (pipeline, word), found in sorted(
+        names.items(), key=lambda n: (EXECUTED.index(n[0][0]), -len(n[1]), n[0][1])
+    ):
+        listed = "" if word == SAME else ": " + ", ".join(found)
+        yield f"| {pipeline} | {word} | {len(found)}{listed} |"
 
 
 def worse(suites):
@@ -228,11 +240,13 @@ def write_tsv(suites, path):
     with open(path, "w", newline="") as file:
         rows = csv.writer(file, delimiter="\t", lineterminator="\n")
         columns = [f"{p}, {v}" for p in PIPELINES for v in VARIANTS]
-        rows.writerow(["suite", "dump", *columns, "executed"])
+        columns += [f"{p}, executed" for p in EXECUTED]
+        rows.writerow(["suite", "dump", *columns])
         for title, outcomes in suites.items():
             for name, outcome in outcomes.items():
                 stops = [outcome.stops[v][p] for p in PIPELINES for v in VARIANTS]
-                rows.writerow([title, name, *stops, outcome.executed or ""])
+                words = [outcome.executed.get(p, "") for p in EXECUTED]
+                rows.writerow([title, name, *stops, *words])
 
 
 def unpack(archive, pattern, folder):
@@ -279,7 +293,7 @@ def report(tools, suites, models, table):
     yield from stop_table(tried)
     yield ""
     yield "Executed, where PyTorch's inputs and outputs are known and the stripped"
-    yield "dump passes TOSA:"
+    yield "dump passes:"
     yield ""
     yield from execution_table(tried)
     yield ""

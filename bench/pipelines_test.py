@@ -90,7 +90,7 @@ class Dumps(unittest.TestCase):
             },
             {v: list(o.values()) for v, o in outcomes["a.mlir"].stops.items()},
         )
-        self.assertIsNone(outcomes["a.mlir"].executed)
+        self.assertEqual({}, outcomes["a.mlir"].executed)
         self.assertEqual(
             ["assertion-opt: a.b"] * 3,
             list(outcomes["c.mlir"].stops["stripped"].values()),
@@ -126,7 +126,7 @@ class Dumps(unittest.TestCase):
         with open(table) as file:
             lines = file.read().split("\n")
         self.assertEqual(5, len(lines))
-        self.assertEqual(12, lines[0].count("\t") + 1)
+        self.assertEqual(13, lines[0].count("\t") + 1)
         self.assertEqual("s\ta.mlir\ttosa.no\tpasses\tpasses", lines[1][:30])
 
     def test_split_files(self):
@@ -180,7 +180,25 @@ class Execution(unittest.TestCase):
         text = self.MODULE.replace(
             "      return", '      cf.assert %f, "no"\n      return'
         ).replace("      %0", "      %f = arith.constant false\n      %0")
-        self.assertEqual("ends with 134", self.compare(text.format("abs"), [1.5, 2]))
+        self.assertEqual("aborts: no", self.compare(text.format("abs"), [1.5, 2]))
+
+    def test_as_it_is_too(self):
+        with open(self.module + "TOSA", "w") as file:
+            file.write(self.MODULE.format("abs"))
+        outputs = {"stripped": self.module, "as is": self.module + "2"}
+        for other, word in (("abs", "differs, as it is too"), ("ceil", "differs")):
+            self.compare(self.MODULE.format("abs"), [-1, 2])
+            with open(outputs["as is"] + "TOSA", "w") as file:
+                file.write(self.MODULE.format(other))
+            self.assertEqual(
+                word, pipelines.judge(execute.Tools(), outputs, "TOSA", self.data)
+            )
+
+    def test_a_crash(self):
+        text = self.MODULE.replace(
+            "      return", '      "llvm.intr.trap"() : () -> ()\n      return'
+        )
+        self.assertEqual("crashes", self.compare(text.format("abs"), [1.5, 2]))
 
     def test_what_is_not_lowered(self):
         self.assertRegex(
@@ -189,11 +207,17 @@ class Execution(unittest.TestCase):
 
     def test_table(self):
         stops = {v: {p: "passes" for p in pipelines.PIPELINES} for v in pipelines.VARIANTS}
-        words = {"a": "same", "b": "same", "c": "differs", "d": None}
+        words = {"a": ("same", "same"), "b": ("same", "differs"), "c": ("differs",)}
         outcomes = {
-            f"{n}.dyn.mlir": pipelines.Outcome(stops, w) for n, w in words.items()
+            f"{name}.dyn.mlir": pipelines.Outcome(stops, dict(zip(("TOSA", "Linalg"), w)))
+            for name, w in words.items()
         }
         self.assertEqual(
-            ["| same | 2 |", "| differs | 1: c |"],
+            [
+                "| TOSA | same | 2 |",
+                "| TOSA | differs | 1: c |",
+                "| Linalg | differs | 1: b |",
+                "| Linalg | same | 1 |",
+            ],
             list(pipelines.execution_table({"s": outcomes}))[2:],
         )

@@ -6,6 +6,7 @@ told from another death by its status and its message. Between torch-mlir-opt
 and the runner stand mlir-opt's own passes alone."""
 
 import collections
+import functools
 import os
 import re
 import shutil
@@ -147,11 +148,17 @@ def show_type(shape, element):
     return "tensor<" + "x".join(sizes + [element]) + ">"
 
 
+@functools.lru_cache(maxsize=16)
+def generic_form(mlir_opt, text):
+    """A module as mlir-opt prints it with --mlir-print-op-generic; of text
+    without a module it makes one."""
+    return call([mlir_opt, "--mlir-print-op-generic"], text)
+
+
 def signature(tools, text, name="main"):
     """The types of the parameters and of the results of a function."""
-    generic = call([tools.mlir_opt, "--mlir-print-op-generic"], text)
     attributes = r'^  "func\.func"\(\) <\{(.*), sym_name = "(\w+)"'
-    for found in re.finditer(attributes, generic, re.M):
+    for found in re.finditer(attributes, generic_form(tools.mlir_opt, text), re.M):
         if found[2] == name:
             taken, given = re.search(
                 r"function_type = \((.*?)\) -> (.*?)(?:$|, \w+ = )", found[1]
@@ -249,11 +256,12 @@ def entry(name, inputs, taken, given):
 
 
 def with_entry(tools, text, inputs, name="main"):
-    """The module with an entry function appended."""
+    """The module with an entry function appended, and the types of what the
+    entry prints."""
     taken, given = signature(tools, text, name)
-    # Of a module without a header mlir-opt makes one with it.
-    body = call([tools.mlir_opt], text)
-    end = body.rindex("}", 0, (body + "\n{-#").index("\n{-#"))
+    body = generic_form(tools.mlir_opt, text)
+    # The module's own brace, before resources if there are any.
+    end = body.rindex("\n})", 0, (body + "\n{-#").index("\n{-#")) + 1
     return body[:end] + entry(name, inputs, taken, given) + "\n" + body[end:], given
 
 

@@ -127,21 +127,14 @@ static bool learn(carry_t *c, MlirValue value, carry_value_t *translated) {
   return pointer_map_set(&c->ids, value.ptr, c->num_values++);
 }
 
-/* The row by which the definition of `value` is translated; NULL for a leaf.
- * What the program computes anyway is not worth looking through for sizes. */
-static const carry_row_t *row_of(const carry_t *c, MlirValue value) {
+/* The row by which the definition of `value` is translated; NULL for a leaf. */
+static const carry_row_t *row_of(MlirValue value) {
   if (!mlirValueIsAOpResult(value))
     return NULL;
   MlirOperation op = mlirOpResultGetOwner(value);
   if (mlirOperationGetNumRegions(op))
     return NULL;
-  const carry_row_t *row = carry_row_lookup(policy_operator_name(op));
-  if (!row || row->rule != carry_alike)
-    return row;
-  uint32_t id = analysis_id(c->analysis, op);
-  bool live =
-      id != ANALYSIS_NONE && analysis_class(c->analysis, id) == ANALYSIS_LIVE;
-  return live ? NULL : row;
+  return carry_row_lookup(policy_operator_name(op));
 }
 
 /* The work list: operations whose operands are being translated. */
@@ -173,7 +166,7 @@ static bool want(carry_t *c, work_t *work, MlirValue value) {
   value = resolve(value);
   if (known(c, value))
     return true;
-  if (!row_of(c, value))
+  if (!row_of(value))
     return learn(c, value, carry_leaf(c, value));
   MlirOperation op = mlirOpResultGetOwner(value);
   if (pointer_map_get(&work->seen, op.ptr) != POINTER_MAP_NONE)

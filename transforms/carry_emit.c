@@ -245,8 +245,11 @@ void carry_set_message(carry_t *c, MlirStringRef message) {
 }
 
 carry_value_t *carry_size(carry_t *c, carry_value_t *tensor, int64_t dim) {
-  while (tensor->alike && tensor->sizes[dim] < 0)
-    tensor = tensor->alike;
+  while (tensor->sizes[dim] < 0 && tensor->from && tensor->from[dim].tensor) {
+    const carry_from_t *from = &tensor->from[dim];
+    tensor = from->tensor;
+    dim = from->dim;
+  }
   if (tensor->sizes[dim] >= 0)
     return carry_integer(c, "i64", tensor->sizes[dim]);
   uint32_t argument = carry_argument(c, tensor), index = write_index(c, dim);

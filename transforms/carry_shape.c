@@ -39,15 +39,6 @@ static carry_value_t **sizes_of(carry_t *c, carry_value_t *tensor) {
   return sizes;
 }
 
-/* A tensor that the program computes, of the sizes of the first operand. */
-carry_value_t *carry_alike(carry_t *c, const carry_call_t *call) {
-  carry_value_t *tensor = carry_leaf(c, mlirOperationGetResult(call->op, 0));
-  if (tensor->kind == CARRY_TENSOR && has_rank(call) &&
-      call->x[0]->rank == tensor->rank)
-    tensor->alike = call->x[0];
-  return tensor;
-}
-
 carry_value_t *carry_sizes(carry_t *c, const carry_call_t *call) {
   if (!has_rank(call))
     return refuse_rank(c, call);

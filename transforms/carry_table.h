@@ -70,14 +70,28 @@ carry_value_t *carry_shape_tensor(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_rank(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_count(carry_t *c, const carry_call_t *call);
 
+/* carry_move.c: tensors whose dimensions are another's. */
 carry_value_t *carry_alike(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_copy(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cast(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_unsqueeze(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_squeeze(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_transpose(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_permute(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_select(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_slice(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cat(carry_t *c, const carry_call_t *call);
 
 /* carry_tensor.c: tensors of few elements. */
 carry_value_t *carry_literal(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_to_tensor(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_reshape(carry_t *c, const carry_call_t *call);
-carry_value_t *carry_select(carry_t *c, const carry_call_t *call);
-carry_value_t *carry_slice(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_select_element(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_slice_elements(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cat_elements(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_cast_elements(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_broadcast(carry_t *c, const carry_call_t *call);
+carry_value_t *carry_where(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_elementwise(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_reduce(carry_t *c, const carry_call_t *call);
 

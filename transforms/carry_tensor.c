@@ -134,7 +134,7 @@ static bool dimension(const carry_call_t *call, int64_t *dim) {
   return *dim >= 0 && *dim < call->x[0]->rank;
 }
 
-carry_value_t *carry_select(carry_t *c, const carry_call_t *call) {
+carry_value_t *carry_select_element(carry_t *c, const carry_call_t *call) {
   int64_t dim, at;
   if (!has_elements(c, call, 0) || !dimension(call, &dim) ||
       !carry_known_integer(call, 2, &at))
@@ -156,7 +156,7 @@ static bool bound(const carry_call_t *call, uint32_t k, int64_t size,
   return true;
 }
 
-carry_value_t *carry_slice(carry_t *c, const carry_call_t *call) {
+carry_value_t *carry_slice_elements(carry_t *c, const carry_call_t *call) {
   int64_t dim, begin, end, step;
   if (!has_elements(c, call, 0) || !dimension(call, &dim))
     return refuse_elements(c, call);
@@ -166,6 +166,33 @@ carry_value_t *carry_slice(carry_t *c, const carry_call_t *call) {
     return carry_refuse_call(c, call, "takes bounds that are not known");
   int64_t count = end > begin ? (end - begin - 1) / step + 1 : 0;
   return gather(c, call->x[0], dim, begin, step, count, false);
+}
+
+/* Whether tensor `t` can be put behind others, of rank 1 each. */
+static bool can_follow(carry_t *c, carry_value_t *t, const char *type) {
+  return t->kind == CARRY_TENSOR && t->rank == 1 && carry_elements(c, t) &&
+         !strcmp(t->type, type);
+}
+
+/* Vectors one behind the other. */
+carry_value_t *carry_cat_elements(carry_t *c, const carry_call_t *call) {
+  const char *type = carry_result_type(c, call);
+  int64_t count = 0;
+  if (!carry_is(call, 0, CARRY_LIST))
+    return refuse_elements(c, call);
+  const carry_value_t *list = call->x[0];
+  for (uint32_t k = 0; k < list->count; ++k) {
+    if (!can_follow(c, list->elements[k], type) ||
+        (count += list->elements[k]->count) > CARRY_MAX_ELEMENTS)
+      return refuse_elements(c, call);
+  }
+  carry_value_t **elements =
+      ARENA_NEW(c->arena, carry_value_t *, (size_t)count + 1);
+  carry_value_t **out = elements;
+  for (uint32_t k = 0; k < list->count && elements; ++k)
+    for (uint32_t n = 0; n < list->elements[k]->count; ++n)
+      *out++ = list->elements[k]->elements[n];
+  return carry_tensor(c, elements != NULL, &count, type, elements);
 }
 
 /* ---- Arithmetic ---- */
@@ -243,19 +270,92 @@ static carry_value_t *combine(carry_t *c, const carry_call_t *call,
   return carry_apply(c, call->row, real, x);
 }
 
+/* The same numbers as elements of another type that holds them all, or as truth
+ * values. */
+carry_value_t *carry_cast_elements(carry_t *c, const carry_call_t *call) {
+  const char *type = carry_result_type(c, call);
+  if (!has_elements(c, call, 0) || !is_exact(call->x[0]) ||
+      (strcmp(type, "i64") != 0 && strcmp(type, "i1") != 0))
+    return refuse_elements(c, call);
+  const carry_value_t *x = call->x[0];
+  carry_value_t **elements =
+      ARENA_NEW(c->arena, carry_value_t *, (size_t)x->count + 1);
+  for (uint32_t k = 0; k < x->count && elements; ++k)
+    elements[k] = carry_convert(c, x->elements[k], type);
+  return carry_tensor(c, elements ? x->rank : 0, x->sizes, type, elements);
+}
+
+/* The number of places of a tensor to which `count` operands broadcast, which
+ * get its sizes; -1 where there is no such tensor or it is large. */
+static int64_t common_sizes(const carry_call_t *call, uint32_t count,
+                            int64_t *sizes, int64_t *rank) {
+  int64_t places = 1;
+  *rank = 0;
+  for (uint32_t k = 0; k < count; ++k)
+    if (!broadcast(sizes, rank, call->x[k]))
+      return -1;
+  for (int64_t k = 0; k < *rank; ++k)
+    if ((places *= sizes[k]) > CARRY_MAX_ELEMENTS)
+      return -1;
+  return places;
+}
+
+/* Repeated to sizes that the type says. */
+carry_value_t *carry_broadcast(carry_t *c, const carry_call_t *call) {
+  type_info_t info = carry_result_info(c, call);
+  int64_t sizes[MAX_RANK] = {0}, rank, places = 1;
+  if (!has_elements(c, call, 0) || info.rank < call->x[0]->rank ||
+      info.rank > MAX_RANK)
+    return refuse_elements(c, call);
+  for (rank = 0; rank < info.rank; ++rank) {
+    sizes[rank] = info.sizes[rank];
+    if (sizes[rank] < 0 || (places *= sizes[rank]) > CARRY_MAX_ELEMENTS)
+      return refuse_elements(c, call);
+  }
+  int64_t common[MAX_RANK], common_rank = rank;
+  memcpy(common, sizes, sizeof common);
+  if (!broadcast(common, &common_rank, call->x[0]) ||
+      memcmp(common, sizes, (size_t)rank * sizeof *sizes) != 0)
+    return refuse_elements(c, call);
+  carry_value_t **elements =
+      ARENA_NEW(c->arena, carry_value_t *, (size_t)places + 1);
+  for (int64_t k = 0; k < places && elements; ++k)
+    elements[k] = element_at(call->x[0], sizes, rank, k);
+  return carry_tensor(c, elements ? rank : 0, sizes, call->x[0]->type,
+                      elements);
+}
+
+carry_value_t *carry_where(carry_t *c, const carry_call_t *call) {
+  const char *type = carry_result_type(c, call);
+  int64_t sizes[MAX_RANK] = {0}, rank;
+  for (uint32_t k = 0; k < 3; ++k)
+    if (!takes_part(c, call, k) ||
+        strcmp(call->x[k]->type, k ? type : "i1") != 0)
+      return refuse_elements(c, call);
+  int64_t places = common_sizes(call, 3, sizes, &rank);
+  if (places < 0)
+    return refuse_elements(c, call);
+  carry_value_t **elements =
+      ARENA_NEW(c->arena, carry_value_t *, (size_t)places + 1);
+  for (int64_t k = 0; k < places && elements; ++k) {
+    carry_value_t *x[] = {element_at(call->x[1], sizes, rank, k),
+                          element_at(call->x[2], sizes, rank, k),
+                          element_at(call->x[0], sizes, rank, k)};
+    elements[k] = carry_emit(c, type, "arith.select $2, $0, $1 : $T", x);
+  }
+  return carry_tensor(c, elements ? rank : 0, sizes, type, elements);
+}
+
 carry_value_t *carry_elementwise(carry_t *c, const carry_call_t *call) {
   const char *letters = call->row->operands;
   uint32_t count = (uint32_t)strcspn(letters, "am");
-  int64_t sizes[MAX_RANK] = {0}, rank = 0, places = 1;
+  int64_t sizes[MAX_RANK] = {0}, rank;
   for (uint32_t k = 0; k < strlen(letters); ++k)
     if (k < count ? !takes_part(c, call, k) : !is_plain(call, k, letters[k]))
       return refuse_elements(c, call);
-  for (uint32_t k = 0; k < count; ++k)
-    if (!broadcast(sizes, &rank, call->x[k]))
-      return refuse_elements(c, call);
-  for (int64_t k = 0; k < rank; ++k)
-    if ((places *= sizes[k]) > CARRY_MAX_ELEMENTS)
-      return refuse_elements(c, call);
+  int64_t places = common_sizes(call, count, sizes, &rank);
+  if (places < 0)
+    return refuse_elements(c, call);
   carry_value_t **elements =
       ARENA_NEW(c->arena, carry_value_t *, (size_t)places + 1);
   const char *type = carry_result_type(c, call);

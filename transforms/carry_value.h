@@ -58,8 +58,8 @@ struct carry_value_t {
   const int64_t *sizes;
   MlirValue value;
   uint32_t capture;
-  /* A tensor of the same sizes, from which those are read; NULL: this one. */
-  carry_value_t *alike;
+  /* By dimension, where its size can be read instead; NULL: nowhere. */
+  struct carry_from_t *from;
 
   /* Of a string. */
   MlirStringRef text;
@@ -68,5 +68,11 @@ struct carry_value_t {
   const char *reason;
   MlirOperation obstacle;
 };
+
+/* A dimension of a tensor; without one if that is NULL. */
+typedef struct carry_from_t {
+  carry_value_t *tensor;
+  int64_t dim;
+} carry_from_t;
 
 #endif

@@ -204,16 +204,17 @@ static bool is_channels(const list_t *l, shape_t from) {
   return from.kind == SHAPE_TENSOR && from.count == 1 && ones + 1 == l->count;
 }
 
+/* The sizes that a view needs. Where its dimensions become narrower its list
+ * says so in any case. */
 static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   MlirValue input = mlirOperationGetOperand(op, 0), out = free_result(op);
+  bool is_narrow = free_is_narrow(p, input) || free_is_narrow(p, out);
   uint32_t last;
-  if (!read_list(p, op, 1, &l) || !count_unknown(&l, &last))
+  if (!read_list(p, op, 1, &l) || (!is_narrow && !count_unknown(&l, &last)))
     return;
-  shape_t to = shapes_get(p->shapes, out);
-  bool is_whole = !free_is_narrow(p, input) && !free_is_narrow(p, out);
-  if (is_whole && is_identity(&l, shapes_get(p->shapes, input)) &&
-      is_same_type(op)) {
+  shape_t from = free_narrow_shape(p, input), to = shapes_get(p->shapes, out);
+  if (!is_narrow && is_identity(&l, from) && is_same_type(op)) {
     p->edits[id].action = FREE_FORWARD;
     return;
   }
@@ -221,14 +222,15 @@ static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
     use_narrow(&l, op);
     use_type(&l, to, 0);
   }
-  size_id_t total = shapes_num_elements(p->shapes, free_narrow_shape(p, input));
-  const char *reason = count_unknown(&l, &last) ? free_one(&l, total) : NULL;
-  if (reason == COUNT && is_channels(&l, shapes_get(p->shapes, input))) {
+  const char *reason = count_unknown(&l, &last)
+                           ? free_one(&l, shapes_num_elements(p->shapes, from))
+                           : NULL;
+  if (reason == COUNT && is_channels(&l, from)) {
     set_constant(&l, last, -1);
     reason = NULL;
   }
   p->edits[id].reason = reason;
-  if (!reason)
+  if (!reason || is_narrow)
     plan_list(&l, id, 1);
 }
 

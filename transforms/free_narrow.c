@@ -221,6 +221,19 @@ static bool begin_map(free_plan_t *p, MlirOperation op, size_id_t *sizes) {
   return true;
 }
 
+/* Whether a list has its elements as operands, so that some of them can be
+ * others. */
+static bool is_written_out(MlirValue list, uint32_t count) {
+  if (!mlirValueIsAOpResult(list))
+    return false;
+  MlirOperation op = mlirOpResultGetOwner(list);
+  return mlirStringRefEqual(
+             mlirIdentifierStr(mlirOperationGetName(op)),
+             mlirStringRefCreateFromCString("torch.prim.ListConstruct")) &&
+         mlirOperationGetNumOperands(op) == (intptr_t)count;
+}
+
+/* The narrow dimensions, of size 1, stay apart from the others. */
 static bool pass_view(free_plan_t *p, uint32_t id, MlirOperation op) {
   size_id_t sizes[MAX_RANK];
   uint32_t map[MAX_RANK];
@@ -228,6 +241,10 @@ static bool pass_view(free_plan_t *p, uint32_t id, MlirOperation op) {
   shape_t from = shapes_get(p->shapes, input);
   shape_t to = shapes_get(p->shapes, free_result(op));
   shape_t shape = free_narrow_shape(p, input);
+  MlirValue list = mlirOperationGetOperand(op, 1);
+  if (!is_written_out(list, to.count) ||
+      shapes_get(p->shapes, list).kind != SHAPE_LIST)
+    return false;
   for (uint32_t i = 0; i < from.count; ++i)
     if (!sizes_equal(p->sizes, from.sizes[i], shape.sizes[i]) &&
         !sizes_is(p->sizes, shape.sizes[i], 1))

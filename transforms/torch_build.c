@@ -73,6 +73,7 @@ bool torch_build_init(torch_build_t *b, const analysis_t *a, arena_t *arena) {
     MlirOperation op = analysis_operation(a, id);
     int64_t value;
     if (parent == b->scopes[id] && read_constant(op, &value) &&
+        mlirOperationGetNumRegions(analysis_operation(a, parent)) == 1 &&
         is_first_block(mlirOperationGetBlock(op)) &&
         !remember(b, parent, value, mlirOperationGetResult(op, 0), id))
       return false;

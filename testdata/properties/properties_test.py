@@ -20,6 +20,8 @@ VERBS = {
     "drop": ["--drop"],
     "dce": ["--dce"],
     "strip": ["--strip"],
+    "free-sizes": ["--free-sizes"],
+    "drop-symbols": ["--drop-symbols"],
     "wrap": ["--wrap"],
     "unwrap": ["--wrap", "--unwrap"],
     "wrapdrop": ["--wrap", "--drop"],
@@ -92,7 +94,7 @@ class Batch:
             return
         for verb, flags in VERBS.items():
             self.text[verb] = self.run_verb(verb, flags, join(read))
-        for verb in ("drop", "strip", "wrap"):
+        for verb in ("drop", "strip", "free-sizes", "wrap"):
             self.compare_with_torch(verb)
 
     def tool(self, flags, text):
