@@ -36,6 +36,12 @@ static MlirStringRef string(const char *text) {
 
 /* ---- Which assertions can be carried ---- */
 
+static bool is_region(const analysis_t *a, uint32_t id) {
+  return mlirStringRefEqual(
+      mlirIdentifierStr(mlirOperationGetName(analysis_operation(a, id))),
+      string("assertion.region"));
+}
+
 /* Why operation `id` can't be in the subtree of assertion `as`; NULL if it may.
  */
 static const char *refuse_inner(const analysis_t *a,
@@ -57,11 +63,19 @@ static const char *refuse_inner(const analysis_t *a,
              : NULL;
 }
 
-/* Refuses what holds more than one check. */
+/* Refuses what holds more than one check, or one in another operation. */
 static void judge_contents(plan_t *plan, const analysis_assertion_t *as,
                            carry_check_t *check) {
   const analysis_t *a = plan->analysis;
   uint32_t end = analysis_end(a, as->id);
+  for (uint32_t id = as->inner; id != as->id;) {
+    id = analysis_parent(a, id);
+    if (!is_region(a, id)) {
+      check->reason = "holds the assertion in its region";
+      check->obstacle = analysis_operation(a, id);
+      return;
+    }
+  }
   for (uint32_t id = as->id + 1; id < end && !check->reason; ++id) {
     check->reason = refuse_inner(a, as, id);
     check->obstacle = analysis_operation(a, id);
@@ -130,16 +144,10 @@ static uint8_t *find_needed(plan_t *plan) {
   while (top) {
     MlirOperation op = analysis_operation(a, stack[--top]);
     for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k)
-      need(a, analysis_def(a, mlirOperationGetOperand(op, k)), needed, stack,
-           &top);
+      need(a, analysis_def(a, carry_resolve(mlirOperationGetOperand(op, k))),
+           needed, stack, &top);
   }
   return needed;
-}
-
-static bool is_region(const analysis_t *a, uint32_t id) {
-  return mlirStringRefEqual(
-      mlirIdentifierStr(mlirOperationGetName(analysis_operation(a, id))),
-      string("assertion.region"));
 }
 
 static bool find_doomed(plan_t *plan) {

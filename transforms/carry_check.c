@@ -52,8 +52,7 @@ const char *carry_type_text(carry_t *c, MlirType type, bool *is_unsigned) {
 
 /* ---- Values that are read from outside ---- */
 
-/* What is captured where `value` is an argument of a region: its operand. */
-static MlirValue resolve(MlirValue value) {
+MlirValue carry_resolve(MlirValue value) {
   while (mlirValueIsABlockArgument(value)) {
     MlirOperation owner =
         mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(value));
@@ -163,7 +162,7 @@ static bool push(carry_t *c, work_t *work, MlirOperation op) {
 /* Makes sure of a value: known, or its operation on the list. What is on the
  * list below already is a cycle, and read as a leaf. */
 static bool want(carry_t *c, work_t *work, MlirValue value) {
-  value = resolve(value);
+  value = carry_resolve(value);
   if (known(c, value))
     return true;
   if (!row_of(value))
@@ -175,10 +174,12 @@ static bool want(carry_t *c, work_t *work, MlirValue value) {
 }
 
 static bool want_operands(carry_t *c, work_t *work, MlirOperation op) {
+  if (!pointer_map_set(&work->seen, op.ptr, 0))
+    return false;
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
     if (!want(c, work, mlirOperationGetOperand(op, k)))
       return false;
-  return pointer_map_set(&work->seen, op.ptr, 0);
+  return true;
 }
 
 /* What result `k` is, given what its operation's rule gave. A tensor that can't
@@ -204,11 +205,19 @@ static bool translate(carry_t *c, MlirOperation op) {
   if (!call.x)
     return false;
   for (intptr_t k = 0; k < operands; ++k)
-    call.x[k] = known(c, resolve(mlirOperationGetOperand(op, k)));
+    call.x[k] = known(c, carry_resolve(mlirOperationGetOperand(op, k)));
   carry_value_t *value = call.row->rule(c, &call);
   for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
     if (!known(c, mlirOperationGetResult(op, k)) &&
         !learn(c, mlirOperationGetResult(op, k), result_value(c, value, op, k)))
+      return false;
+  return true;
+}
+
+/* Whether all results are known; in a cycle some may be. */
+static bool is_known(const carry_t *c, MlirOperation op) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
+    if (!known(c, mlirOperationGetResult(op, k)))
       return false;
   return true;
 }
@@ -226,7 +235,7 @@ static bool work_off(carry_t *c, work_t *work) {
     --work->count;
     if (++work->done > CARRY_MAX_OPERATIONS)
       return true;
-    if (!known(c, mlirOperationGetResult(op, 0)) && !translate(c, op))
+    if (!is_known(c, op) && !translate(c, op))
       return false;
   }
   return true;
@@ -234,7 +243,7 @@ static bool work_off(carry_t *c, work_t *work) {
 
 carry_value_t *carry_get(carry_t *c, MlirValue value) {
   work_t work = {0};
-  value = resolve(value);
+  value = carry_resolve(value);
   if (pointer_map_init(&work.seen, c->arena->allocator, 32) &&
       want(c, &work, value))
     work_off(c, &work);
@@ -359,6 +368,7 @@ bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
       check->reason = refused->reason;
       check->obstacle = refused->obstacle;
     } else {
+      carry_prune(&c);
       set_captures(&c, check);
       set_text(&c, check);
     }

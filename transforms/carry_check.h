@@ -56,6 +56,10 @@ typedef struct carry_check_t {
 bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
                       carry_check_t *check);
 
+/* What is captured where `value` is an argument of an assertion.region: the
+ * operand, outside all of them; else `value`. */
+MlirValue carry_resolve(MlirValue value);
+
 /* Asserts that no raise in the assertion, a torch.prim.If, is reached. Returns
  * a refusal, or NULL. */
 carry_value_t *carry_raise(carry_t *c);
@@ -67,5 +71,9 @@ carry_value_t *carry_truth(carry_t *c, MlirValue condition);
 /* The value that `value` of the program has in the check, translating what it
  * needs. Never NULL unless memory runs out, which the arena tells. */
 carry_value_t *carry_get(carry_t *c, MlirValue value);
+
+/* Leaves out statements and arguments that no assertion in the text needs, and
+ * numbers the rest from 0. Names of values are not good any more. */
+void carry_prune(carry_t *c);
 
 #endif

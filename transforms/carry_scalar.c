@@ -281,16 +281,22 @@ carry_value_t *carry_divide(carry_t *c, const carry_call_t *call) {
 
 /* ---- Upstream operations, as they are ---- */
 
+/* Writes the attributes that the operation is made of: the name of any other
+ * has a dialect and a dot. */
 static void write_attributes(text_t *text, MlirOperation op) {
-  intptr_t count = mlirOperationGetNumAttributes(op);
-  for (intptr_t k = 0; k < count; ++k) {
+  const char *before = " {";
+  for (intptr_t k = 0; k < mlirOperationGetNumAttributes(op); ++k) {
     MlirNamedAttribute named = mlirOperationGetAttribute(op, k);
-    text_add_string(text, k ? ", " : " {");
-    text_add(text, mlirIdentifierStr(named.name));
+    MlirStringRef name = mlirIdentifierStr(named.name);
+    if (memchr(name.data, '.', name.length))
+      continue;
+    text_add_string(text, before);
+    text_add(text, name);
     text_add_string(text, " = ");
     mlirAttributePrint(named.attribute, text_callback, text);
+    before = ", ";
   }
-  text_add_string(text, count ? "}" : "");
+  text_add_string(text, *before == ',' ? "}" : "");
 }
 
 /* The operands' names and types, "$k" standing for names. */

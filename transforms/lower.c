@@ -152,9 +152,18 @@ static void move_operations(plan_t *plan, uint32_t i, MlirOperation place) {
   }
 }
 
+/* Unwraps the regions in the region of assertion `i`. */
+static void unwrap_nested(const analysis_t *a, uint32_t i) {
+  uint32_t id = analysis_assertion(a, i)->id;
+  for (uint32_t k = id + 1; k < analysis_end(a, id); ++k)
+    if (is_named(analysis_operation(a, k), "assertion.region"))
+      unwrap_region(analysis_operation(a, k));
+}
+
 /* Puts check `i` in front of `place`. */
 static void lower_one(plan_t *plan, uint32_t i, MlirOperation place) {
   MlirOperation op = operation_of(plan, i);
+  unwrap_nested(plan->analysis, i);
   MlirBlock block = plan->checks[i].block;
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
     MlirValue argument = mlirBlockGetArgument(block, k);

@@ -204,8 +204,7 @@ static const char *refuse_in_region(const analysis_t *a, uint32_t id) {
   if (starts_with(name_of(op), "torch"))
     return "is torch's";
   if (policy.traits & OP_TRAIT_TERMINATOR &&
-      is_named(analysis_operation(a, analysis_parent(a, id)),
-               "assertion.region"))
+      is_named(mlirOperationGetParentOperation(op), "assertion.region"))
     return "ends the region";
   return has_builtin_types(op) ? NULL : "is not on numbers and tensors";
 }

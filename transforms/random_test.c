@@ -32,7 +32,8 @@ static char *run(const sample_t *s, const char *verbs) {
       gtest_c_fail(__FILE__, __LINE__, true, "no verb %s", verbs);
       break;
     }
-    bool ok = mlirLogicalResultIsSuccess(verb->run(root, &s->options));
+    bool ok = mlirLogicalResultIsSuccess(verb->run(root, &s->options)) ||
+              s->options.keep_going;
     if (!ok || !mlirOperationVerify(root))
       gtest_c_fail(__FILE__, __LINE__, true, "after `%s` the module is wrong",
                    verbs);
@@ -111,6 +112,18 @@ static void expect_settled_wraps(const sample_t *s) {
   expect_same(s, "wrap unwrap drop", "drop");
 }
 
+/* What is carried and lowered drops as what was there; what can't be carried is
+ * left. */
+static void expect_carries(const sample_t *s) {
+  sample_t going = *s;
+  going.options.keep_going = true;
+  expect_same(&going, "carry carry", "carry");
+  expect_same(&going, "carry drop", "drop");
+  expect_same(&going, "carry lower drop", "drop");
+  expect_same(&going, "carry lower lower", "carry lower");
+  expect_same(&going, "wrap carry drop dce", "drop dce");
+}
+
 /* Runs `check` on `count` modules under one selection until one fails. */
 static void check_many(void (*check)(const sample_t *), random_module_t random,
                        unsigned count, analysis_options_t analysis,
@@ -169,6 +182,18 @@ TEST(Random, drop_away_from_the_entry) {
 TEST(Random, drop_one_kind) {
   check_many(expect_drops, full, 100, runtime,
              (oracle_selection_t){.kind = "runtime"});
+}
+
+TEST(Random, carry) {
+  check_many(expect_carries, plain, 150, all, (oracle_selection_t){0});
+}
+
+TEST(Random, carry_with_blocks) {
+  check_many(expect_carries, blocks, 150, all, (oracle_selection_t){0});
+}
+
+TEST(Random, carry_with_blocks_and_graphs) {
+  check_many(expect_carries, full, 150, all, (oracle_selection_t){0});
 }
 
 TEST(Random, wrap) {
