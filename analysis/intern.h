@@ -1,5 +1,7 @@
 /* Arrays of words, each kept once and known by a number: equal contents have
- * equal numbers. */
+ * equal numbers, so that comparing two of them is comparing numbers (hash
+ * consing; Ershov 1958). What is added stays; the numbers are dense and may
+ * index arrays of the caller's. */
 #ifndef ASSERTION_ANALYSIS_INTERN_H
 #define ASSERTION_ANALYSIS_INTERN_H
 
@@ -11,7 +13,7 @@
 /* What intern_add returns without memory. */
 #define INTERN_NONE UINT32_MAX
 
-/* One array. */
+/* One array, borrowed from the table. */
 typedef struct interned_t {
   const int64_t *words;
   uint32_t count;
@@ -37,7 +39,8 @@ uint32_t intern_add(intern_t *table, const int64_t *words, uint32_t count);
 uint32_t intern_find(const intern_t *table, const int64_t *words,
                      uint32_t count);
 
-/* The array of a number that intern_add gave. Good as long as the arena. */
+/* The array of a number that intern_add gave, which is not INTERN_NONE. Good as
+ * long as the arena. */
 interned_t intern_get(const intern_t *table, uint32_t id);
 
 #endif

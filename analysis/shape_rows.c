@@ -39,5 +39,10 @@ const shape_row_t *shape_row_lookup(MlirStringRef name) {
 shape_flow_t shapes_flow(MlirOperation op) {
   const shape_row_t *row =
       shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op)));
-  return row ? row->flow : SHAPE_FLOW_NONE;
+  if (!row || !mlirOperationGetNumResults(op))
+    return SHAPE_FLOW_NONE;
+  bool has_list =
+      row->flow == SHAPE_FLOW_VIEW || row->flow == SHAPE_FLOW_EXPAND;
+  return mlirOperationGetNumOperands(op) > has_list ? row->flow
+                                                    : SHAPE_FLOW_NONE;
 }

@@ -130,7 +130,7 @@ static void find_results(shapes_t *s, MlirOperation op) {
   const shape_row_t *row =
       shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op)));
   shape_dims_t found = {.failed = true};
-  if (row)
+  if (row && mlirOperationGetNumResults(op))
     found = row->rule(&call);
   for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
     MlirValue result = mlirOperationGetResult(op, k);

@@ -1,4 +1,15 @@
-/* What the files of the shape analysis share; no other file includes it. */
+/* What the files of the shape analysis share; no other file includes it.
+ *
+ *   shapes.c         walks the operations and keeps what is known of values
+ *   shape_scalars.c  integers and lists of them, by shape_scalars.inc
+ *   shape_rows.c     the table shapes.inc of rules for tensors
+ *   shape_rules.c, shape_parts.c, shape_windows.c
+ *                    the rules
+ *   shape_facts.c    what assertions and symbolic shapes say
+ *
+ * A value is looked at once, when the operation that gives it is met, so that
+ * the work is linear; values of later operations (in graph regions) and of
+ * block arguments are what their types say. */
 #ifndef ASSERTION_ANALYSIS_SHAPES_IMPL_H
 #define ASSERTION_ANALYSIS_SHAPES_IMPL_H
 
@@ -10,10 +21,12 @@ typedef struct shape_scope_t {
   MlirBlock block;
   /* Its first block dominates the others of a region. */
   bool is_entry;
+  /* Of the sizes, at its beginning. */
   uint32_t mark;
 } shape_scope_t;
 
-/* A fact that holds once the region around it is left. */
+/* A fact that holds once the region around it is left, as an assertion in a
+ * region of its own says something of what stands behind that. */
 typedef struct shape_fact_t {
   /* They are equal, or `a` broadcasts to `b`. */
   size_id_t a, b;
@@ -23,15 +36,19 @@ typedef struct shape_fact_t {
 } shape_fact_t;
 
 struct shapes_t {
+  /* Borrowed, both. */
   analysis_t *analysis;
   arena_t *arena;
+  /* In the arena. */
   sizes_t *sizes;
   /* From values to `shapes`. */
   pointer_map_t ids;
   shape_t *shapes;
   uint32_t count, capacity;
+  /* The blocks around the operation under way, the innermost last. */
   shape_scope_t *scopes;
   uint32_t depth, max_depth;
+  /* Those of the innermost regions last. */
   shape_fact_t *pending;
   uint32_t num_pending, max_pending;
   /* The function under way takes unknown dimensions for equal. */
@@ -46,7 +63,7 @@ typedef struct shape_call_t {
   intptr_t num_operands;
 } shape_call_t;
 
-/* A shape being made. */
+/* A shape being made. One of more dimensions has failed. */
 enum { SHAPE_MAX_RANK = 16 };
 typedef struct shape_dims_t {
   size_id_t sizes[SHAPE_MAX_RANK];
@@ -63,9 +80,11 @@ typedef struct shape_row_t {
   /* Without "torch.". */
   const char *name;
   shape_rule_t rule;
+  /* How it takes narrower operands. */
   shape_flow_t flow;
 } shape_row_t;
 
+/* The row of an operation's name, or NULL. A binary search. */
 const shape_row_t *shape_row_lookup(MlirStringRef name);
 
 /* What the rule of a scalar operation gives for a result; false if it is none

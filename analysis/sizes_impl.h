@@ -1,4 +1,10 @@
-/* What the files of the symbolic sizes share; no other file includes it. */
+/* What the files of the symbolic sizes share; no other file includes it.
+ *
+ * A monomial is the array of its symbols, ascending, one for each factor; a
+ * polynomial the array of its terms, a coefficient that is not 0 and the number
+ * of a monomial each, ascending by monomials. Both are interned, and the number
+ * of a polynomial is a size_id_t: 0 has no terms, a constant has the monomial
+ * without factors. */
 #ifndef ASSERTION_ANALYSIS_SIZES_IMPL_H
 #define ASSERTION_ANALYSIS_SIZES_IMPL_H
 
@@ -15,11 +21,10 @@ typedef struct symbol_t {
 } symbol_t;
 
 struct sizes_t {
+  /* Borrowed, of all that follows. */
   arena_t *arena;
-  /* Ascending numbers of symbols, one for each factor. */
-  intern_t monomials;
-  /* Pairs of a coefficient, never 0, and a monomial, which ascend. */
-  intern_t polynomials;
+  /* See above. */
+  intern_t monomials, polynomials;
   /* Operation and operands of symbols that stand for one. */
   intern_t keys;
   /* By number of key: its symbol. */
@@ -32,7 +37,8 @@ struct sizes_t {
   uint32_t num_learnt, max_learnt;
 };
 
-/* Makes room for element `count` of an array in the arena. */
+/* Makes room for element `count` of an array in the arena, whose elements have
+ * `size` bytes; what was in it is copied. False without memory. */
 bool sizes_reserve(arena_t *arena, void **array, uint32_t count,
                    uint32_t *capacity, size_t size);
 

@@ -1,3 +1,4 @@
+<<<<<<< HEAD
 """Which dumps go through torch-mlir's backend pipelines as they are, with their
 assertions dropped and stripped; which operation stops the others; and whether
 what passes TOSA computes what PyTorch did, where the outputs are known."""
@@ -5,6 +6,14 @@ what passes TOSA computes what PyTorch did, where the outputs are known."""
 import collections
 import concurrent.futures
 import csv
+=======
+"""How many dumps go through torch-mlir's backend pipelines as they are, after
+assertion-opt has dropped their assertions, and after it has stripped them; and
+which operation stops the others."""
+
+import collections
+import glob
+>>>>>>> sizes
 import os
 import re
 import subprocess
@@ -23,11 +32,15 @@ EXECUTED = ("TOSA", "Linalg")
 PASSES = "passes"
 SAME = "same"
 TIMEOUT = 120  # seconds
+<<<<<<< HEAD
 JOBS = 2
 
 # `stops` is variant -> pipeline -> PASSES or what stops it; `executed` is pipeline
 # -> how the stripped dump compares with PyTorch behind it, where that is known.
 Outcome = collections.namedtuple("Outcome", "stops executed")
+=======
+LISTED = 24  # names of a long list
+>>>>>>> sizes
 
 
 def run(command):
@@ -72,13 +85,30 @@ def culprit(status, errors):
     return text[:60]
 
 
+<<<<<<< HEAD
 def try_pipeline(tools, path, pipeline, output=os.devnull):
     """PASSES, or what stops it."""
     command = [tools.torch_mlir_opt, path, PIPELINES[pipeline], "-o", output]
+=======
+def try_pipelines(tools, path):
+    """Pipeline -> None where it passes, else what stops it."""
+    outcomes = {}
+    for name, flag in PIPELINES.items():
+        command = [tools.torch_mlir_opt, path, flag, "-o", os.devnull]
+        status, errors = run(command + split_flags(path))
+        outcomes[name] = culprit(status, errors) if status else None
+    return outcomes
+
+
+def run_verb(tools, verb, path, output):
+    """Runs verbs on a dump; returns None, or what assertion-opt says against it."""
+    command = [tools.assertion_opt, *verb, path, "-o", output]
+>>>>>>> sizes
     status, errors = run(command + split_flags(path))
     return culprit(status, errors) if status else PASSES
 
 
+<<<<<<< HEAD
 def change(tools, path, verbs, output):
     """Runs verbs on a dump; returns None, or what assertion-opt says against it."""
     command = [tools.assertion_opt, "--quiet", *verbs, path, "-o", output]
@@ -144,6 +174,23 @@ def try_dump(tools, path, folder, data=None):
         if data and stops["stripped"][pipeline] == PASSES
     }
     return Outcome(stops, executed)
+=======
+def try_dump(tools, path, output):
+    """The outcomes of a dump as it is, after --drop and after --strip, or None if
+    it does not load."""
+    load = [tools.torch_mlir_opt, path, "-o", os.devnull] + split_flags(path)
+    if run(load)[0]:
+        return None
+    outcomes = [try_pipelines(tools, path)]
+    for verb in ["--drop"], tools.verb:
+        refused = run_verb(tools, verb, path, output)
+        outcomes.append(
+            {p: f"assertion-opt: {refused}" for p in PIPELINES}
+            if refused
+            else try_pipelines(tools, output)
+        )
+    return outcomes
+>>>>>>> sizes
 
 
 def try_all(tools, paths, folder):
@@ -173,7 +220,11 @@ def count_table(suites):
     yield "| --- |" + " --- |" * len(PIPELINES)
     for title, outcomes in suites.items():
         yield f"| {title} ({len(outcomes)}) | " + " | ".join(
+<<<<<<< HEAD
             " → ".join(str(passing(outcomes, p, v)) for v in VARIANTS)
+=======
+            " → ".join(str(passing(outcomes, p, when)) for when in range(3))
+>>>>>>> sizes
             for p in PIPELINES
         ) + " |"
 
@@ -198,6 +249,7 @@ def stop_table(suites):
     """What stops those that still fail, the most frequent first."""
     counts = collections.Counter()
     for outcomes in suites.values():
+<<<<<<< HEAD
         for outcome in outcomes.values():
             for pipeline, stop in outcome.stops["stripped"].items():
                 if stop != PASSES:
@@ -218,17 +270,42 @@ def execution_table(suites):
             for pipeline, word in outcome.executed.items():
                 names[pipeline, word].append(name.removesuffix(".dyn.mlir"))
     yield "| through | against PyTorch | dumps |"
+=======
+        for name, (*_, after) in outcomes.items():
+            for pipeline, stop in after.items():
+                if stop:
+                    stops[pipeline, stop].append(name.removesuffix(".mlir"))
+    yield "| pipeline | stops on | dumps |"
+>>>>>>> sizes
     yield "| --- | --- | --- |"
     for (pipeline, word), found in sorted(
         names.items(), key=lambda n: (EXECUTED.index(n[0][0]), -len(n[1]), n[0][1])
     ):
+<<<<<<< HEAD
         listed = "" if word == SAME else ": " + ", ".join(found)
         yield f"| {pipeline} | {word} | {len(found)}{listed} |"
+=======
+        listed = ", ".join(names[:LISTED]) + (", ..." if len(names) > LISTED else "")
+        yield f"| {pipeline} | `{stop}` | {len(names)}: {listed} |"
+
+
+def model_table(outcomes):
+    """What stops each model, as it is, dropped and stripped."""
+    yield "| model | " + " | ".join(PIPELINES) + " |"
+    yield "| --- |" + " --- |" * len(PIPELINES)
+    for name, steps in sorted(outcomes.items()):
+        cells = (
+            " → ".join(f"`{step[p]}`" if step[p] else "passes" for step in steps)
+            for p in PIPELINES
+        )
+        yield f"| {name.removesuffix('.mlir')} | " + " | ".join(cells) + " |"
+>>>>>>> sizes
 
 
 def worse(suites):
     """Dumps that passed a pipeline and do not after the strip."""
     for outcomes in suites.values():
+<<<<<<< HEAD
         for name, outcome in outcomes.items():
             for pipeline, stop in outcome.stops["stripped"].items():
                 if outcome.stops["as is"][pipeline] == PASSES != stop:
@@ -281,10 +358,62 @@ def report(tools, suites, models, table):
     yield "Dumps that pass a backend pipeline of torch-mlir, as they are → with their"
     yield "assertions dropped → stripped. [pipelines.tsv](pipelines.tsv) has every dump,"
     yield "with the operation that stops it."
+=======
+        for name, (before, _, after) in outcomes.items():
+            for pipeline in PIPELINES:
+                if before[pipeline] is None and after[pipeline]:
+                    yield f"{name} passes {pipeline} only as it is: {after[pipeline]}"
+
+
+def unpack(archive, folder, pattern):
+    """Unpacks the members that match; returns their paths."""
+    with tarfile.open(archive) as tar:
+        members = [m for m in tar.getmembers() if re.search(pattern, m.name)]
+        tar.extractall(folder, members)
+    return [os.path.join(folder, m.name) for m in members]
+
+
+def report(tools, testdata):
+    """All tables as lines of Markdown, of the dumps in a folder."""
+    with tempfile.TemporaryDirectory() as folder:
+        suites, unread = {}, []
+        for title, paths in (
+            ("cases", glob.glob(os.path.join(testdata, "cases/*.mlir"))),
+            (
+                "decompositions with unknown sizes",
+                unpack(
+                    os.path.join(testdata, "corpus/dumps.tar.xz"),
+                    folder,
+                    r"(^|/)seed/[^/]+\.decomp\.mlir$",
+                ),
+            ),
+            ("models", glob.glob(os.path.join(testdata, "models/*.mlir"))),
+            (
+                "end-to-end tests with unknown sizes",
+                unpack(
+                    os.path.join(testdata, "e2e/suite.tar.xz"),
+                    folder,
+                    r"\.dyn\.mlir$",
+                ),
+            ),
+        ):
+            suites[title], others = try_all(tools, paths)
+            unread += others
+    yield "Dumps that pass a backend pipeline of torch-mlir, as they are → with"
+    yield "their assertions dropped → stripped."
+>>>>>>> sizes
     yield ""
     yield from count_table(tried)
     yield ""
+<<<<<<< HEAD
     yield "The models, with the operation that stops them:"
+=======
+    yield "The models, and the operation that stops one:"
+    yield ""
+    yield from model_table(suites["models"])
+    yield ""
+    yield "What stops the others after the strip:"
+>>>>>>> sizes
     yield ""
     yield from dump_table(tried[models])
     yield ""

@@ -82,6 +82,7 @@ class Dumps(unittest.TestCase):
             c="refuse\n",
         )
         self.assertEqual(["b.mlir"], unread)
+<<<<<<< HEAD
         self.assertEqual(
             {
                 "as is": ["tosa.no", "stablehlo.no", "linalg.no"],
@@ -100,13 +101,25 @@ class Dumps(unittest.TestCase):
              for p in pipelines.PIPELINES],
             list(pipelines.worse({"s": outcomes})),
         )
+=======
+        before, dropped, after = outcomes["a.mlir"]
+        self.assertEqual(("tosa.no", None, "linalg.no"), tuple(before.values()))
+        self.assertEqual((None, None, "linalg.no"), tuple(dropped.values()))
+        self.assertEqual((None, None, "linalg.no"), tuple(after.values()))
+        self.assertEqual("assertion-opt: a.b", outcomes["c.mlir"][1]["TOSA"])
+        self.assertEqual(3, len(list(pipelines.worse({"s": outcomes}))))
+>>>>>>> sizes
 
     def test_tables(self):
         outcomes, _ = self.try_all(
             a="tosa.no drop\nlinalg.no\n", b="linalg.no\n", c="tosa.no strip\n"
         )
         self.assertEqual(
+<<<<<<< HEAD
             "| s (3) | 1 → 2 → 3 | 3 → 3 → 3 | 1 → 1 → 1 |",
+=======
+            "| s (3) | 1 → 2 → 2 | 3 → 3 → 3 | 1 → 1 → 1 |",
+>>>>>>> sizes
             list(pipelines.count_table({"s": outcomes}))[2],
         )
         self.assertEqual(
@@ -129,6 +142,24 @@ class Dumps(unittest.TestCase):
         self.assertEqual(13, lines[0].count("\t") + 1)
         self.assertEqual("s\ta.mlir\ttosa.no\tpasses\tpasses", lines[1][:30])
 
+    def test_a_model_has_a_line(self):
+        outcomes, _ = self.try_all(a="tosa.no drop\nlinalg.no\n", b="tosa.no\n")
+        self.assertEqual(
+            [
+                "| a | `tosa.no` → passes → passes | passes → passes → passes"
+                " | `linalg.no` → `linalg.no` → `linalg.no` |",
+                "| b | `tosa.no` → `tosa.no` → `tosa.no`"
+                " | passes → passes → passes | passes → passes → passes |",
+            ],
+            list(pipelines.model_table(outcomes))[2:],
+        )
+
+    def test_long_lists_are_cut(self):
+        outcomes, _ = self.try_all(**{"m%02d" % i: "tosa.no\n" for i in range(30)})
+        (line,) = list(pipelines.stop_table({"s": outcomes}))[2:]
+        self.assertIn("30: m00, m01,", line)
+        self.assertIn("m23, ... |", line)
+
     def test_split_files(self):
         self.assertEqual(
             ["--split-input-file"],
@@ -143,6 +174,7 @@ class Dumps(unittest.TestCase):
                 member = tarfile.TarInfo(name)
                 member.size = 1
                 tar.addfile(member, io.BytesIO(b"x"))
+<<<<<<< HEAD
         folder = os.path.join(self.folder, "new")
         paths = pipelines.unpack(archive, r"(^|/)seed/", folder)
         self.assertEqual([os.path.join(folder, "a.decomp.mlir")], paths)
@@ -221,3 +253,10 @@ class Execution(unittest.TestCase):
             ],
             list(pipelines.execution_table({"s": outcomes}))[2:],
         )
+=======
+        paths = pipelines.unpack(
+            archive, self.folder, r"(^|/)seed/[^/]+\.decomp\.mlir$"
+        )
+        self.assertEqual([os.path.join(self.folder, "seed/a.decomp.mlir")], paths)
+        self.assertTrue(os.path.exists(paths[0]))
+>>>>>>> sizes

@@ -12,7 +12,6 @@ usage: results.py [pipelines|speed...]        both if none is named
 """
 
 import argparse
-import glob
 import os
 import platform
 import shutil
@@ -127,10 +126,14 @@ def report(options, tools):
         yield ""
         yield "## Backend pipelines"
         yield ""
+<<<<<<< HEAD
         table = os.path.join(ROOT, "docs/pipelines.tsv") if options.write else None
         with tempfile.TemporaryDirectory() as folder:
             dumps = suites(options, folder)
             yield from pipelines.report(tools, dumps, "models", table)
+=======
+        yield from pipelines.report(options, os.path.join(ROOT, "testdata"))
+>>>>>>> sizes
     if "speed" in options.parts:
         yield ""
         yield "## Speed and memory"

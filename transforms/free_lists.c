@@ -238,10 +238,12 @@ static void visit_unflatten(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   uint32_t last;
   int64_t dim;
-  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
   if (!read_list(p, op, 2, &l) || !count_unknown(&l, &last) ||
       !shapes_constant(p->shapes, mlirOperationGetOperand(op, 1), &dim) ||
-      from.kind != SHAPE_TENSOR)
+      !mlirOperationGetNumResults(op))
+    return;
+  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
+  if (from.kind != SHAPE_TENSOR)
     return;
   dim += dim < 0 ? from.count : 0;
   if (dim < 0 || dim >= from.count)
@@ -344,10 +346,12 @@ static void visit_fill(free_plan_t *p, uint32_t id, MlirOperation op) {
 
 /* The end of a slice that is the end of its dimension. */
 static void visit_slice(free_plan_t *p, uint32_t id, MlirOperation op) {
-  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
   int64_t dim, value;
-  if (mlirOperationGetNumOperands(op) != 5 || from.kind != SHAPE_TENSOR ||
+  if (mlirOperationGetNumOperands(op) != 5 ||
       !shapes_constant(p->shapes, mlirOperationGetOperand(op, 1), &dim))
+    return;
+  shape_t from = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
+  if (from.kind != SHAPE_TENSOR)
     return;
   dim += dim < 0 ? from.count : 0;
   shape_t end = shapes_get(p->shapes, mlirOperationGetOperand(op, 3));
@@ -386,6 +390,7 @@ void free_lists_visit(shapes_t *shapes, uint32_t id, void *data) {
     else if (is_named(op, "torch.aten.slice.Tensor"))
       visit_slice(p, id, op);
     else if (is_named(op, "torch.bind_symbolic_shape") &&
+             mlirOperationGetNumOperands(op) &&
              free_is_narrow(p, mlirOperationGetOperand(op, 0)))
       p->edits[id].action = FREE_ERASE;
   }

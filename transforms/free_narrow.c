@@ -154,9 +154,38 @@ static bool start_fill(free_plan_t *p, uint32_t id, MlirOperation op) {
 
 /* ---- How it goes on ---- */
 
+/* Whether a dimension of `value` becomes another one that is not constant. */
+static bool is_narrow_and_unknown(free_plan_t *p, MlirValue value) {
+  shape_t wide = shapes_get(p->shapes, value);
+  shape_t shape = free_narrow_shape(p, value);
+  int64_t constant;
+  for (uint32_t i = 0; i < shape.count; ++i)
+    if (!sizes_equal(p->sizes, shape.sizes[i], wide.sizes[i]) &&
+        !sizes_is_constant(p->sizes, shape.sizes[i], &constant))
+      return true;
+  return false;
+}
+
+/* torch-mlir takes a choice that is constant for the operand chosen where the
+ * types are equal, be it that the sizes are not. */
+static bool may_fold(free_plan_t *p, MlirOperation op) {
+  static const char prefix[] = "torch.aten.where.";
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  if (name.length < sizeof prefix - 1 ||
+      memcmp(name.data, prefix, sizeof prefix - 1) != 0 ||
+      !is_static(p, shapes_get(p->shapes, mlirOperationGetOperand(op, 0))))
+    return false;
+  for (intptr_t k = 1; k < mlirOperationGetNumOperands(op); ++k)
+    if (is_narrow_and_unknown(p, mlirOperationGetOperand(op, k)))
+      return true;
+  return false;
+}
+
 static bool pass_broadcast(free_plan_t *p, uint32_t id, MlirOperation op) {
   shape_t to = shapes_get(p->shapes, free_result(op));
   size_id_t sizes[MAX_RANK];
+  if (may_fold(p, op))
+    return false;
   for (uint32_t i = 0; i < to.count; ++i)
     sizes[i] = sizes_constant(p->sizes, 1);
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {

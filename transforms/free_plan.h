@@ -19,7 +19,7 @@ typedef enum free_action_t {
   FREE_LIST,
   /* A constant, entries[0], for operand `operand`. */
   FREE_SCALAR,
-  /* Operand 0 in the place of the result. */
+  /* Operand 0 in the place of the result; the operation goes. */
   FREE_FORWARD,
   /* Operand 0 with dimensions of size 1 in front, in the place of it. */
   FREE_UNSQUEEZE,
@@ -27,10 +27,12 @@ typedef enum free_action_t {
   FREE_ERASE,
 } free_action_t;
 
-/* What happens to one operation. */
+/* What happens to one operation. Zeroes are nothing. */
 typedef struct free_edit_t {
   free_action_t action;
+  /* Which operand a list or a constant is for. */
   uint32_t operand;
+  /* In the list, those of the one that is there or others. */
   uint32_t count;
   free_entry_t *entries;
   /* Why its sizes stay, static; NULL where nothing was to be freed. */
@@ -48,15 +50,20 @@ typedef struct free_narrow_t {
   MlirValue value;
   /* The operation that gives it. */
   uint32_t id;
+  /* What it will have. */
   shape_t shape;
+  /* Something needs it whole. */
   bool demanded;
 } free_narrow_t;
 
 /* The plan for a root. Arrays are the arena's. */
 typedef struct free_plan_t {
+  /* Borrowed. */
   analysis_t *analysis;
+  /* Its own, and the table in it. */
   shapes_t *shapes;
   sizes_t *sizes;
+  /* Borrowed. */
   arena_t *arena;
   /* By number of operation. */
   free_edit_t *edits;

@@ -1,5 +1,7 @@
 /* Builds the small torch operations that rewrites need: integer constants,
- * lists of them, types of other sizes. */
+ * lists of them, types of other sizes. What is built has the location of the
+ * operation that it is for. The same code works on our own torch dialect and on
+ * that of a host. */
 #ifndef ASSERTION_TRANSFORMS_TORCH_BUILD_H
 #define ASSERTION_TRANSFORMS_TORCH_BUILD_H
 
