@@ -42,11 +42,14 @@ static tosa_sizes_t three(tosa_rewrite_t *t, tosa_size_t a, tosa_size_t b,
   return sizes;
 }
 
-/* tosa.matmul of tensors of three dimensions, in the element type given. */
-static MlirValue multiply(tosa_rewrite_t *t, MlirValue left, MlirValue right,
-                          tosa_sizes_t left_dims, tosa_sizes_t right_dims,
-                          tosa_sizes_t sizes, MlirType element) {
+MlirValue tosa_multiply(tosa_rewrite_t *t, MlirValue left, MlirValue right,
+                        tosa_sizes_t left_dims, tosa_sizes_t right_dims,
+                        MlirType element) {
   MlirType factors, sum = sum_type(t, element, &factors);
+  if (left_dims.count != 3 || right_dims.count != 3)
+    return left;
+  tosa_sizes_t sizes =
+      three(t, left_dims.sizes[0], left_dims.sizes[1], right_dims.sizes[2]);
   left = tosa_convert(t, left, left_dims, factors);
   right = tosa_convert(t, right, right_dims, factors);
   MlirValue zero = tosa_splat(t, factors, 1, 0);
@@ -85,8 +88,7 @@ static MlirValue multiply_rows(tosa_rewrite_t *t, product_t *p,
   tosa_sizes_t right = three(t, one, inner, columns);
   MlirValue a = tosa_reshape(t, p->left, left);
   MlirValue b = tosa_reshape(t, p->right, right);
-  MlirValue out =
-      multiply(t, a, b, left, right, three(t, one, count, columns), element);
+  MlirValue out = tosa_multiply(t, a, b, left, right, element);
   return tosa_reshape(t, out, p->sizes);
 }
 
@@ -97,10 +99,7 @@ static MlirValue multiply_batches(tosa_rewrite_t *t, product_t *p,
   MlirValue b = flatten(t, p->right, &p->right_dims, batch);
   if (t->build.failed)
     return a;
-  tosa_sizes_t sizes = three(t, p->left_dims.sizes[0], p->left_dims.sizes[1],
-                             p->right_dims.sizes[2]);
-  MlirValue out =
-      multiply(t, a, b, p->left_dims, p->right_dims, sizes, element);
+  MlirValue out = tosa_multiply(t, a, b, p->left_dims, p->right_dims, element);
   return tosa_reshape(t, out, p->sizes);
 }
 

@@ -53,6 +53,16 @@ tosa_outcome_t tosa_matmul(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_linear(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_addmm(tosa_rewrite_t *rewrite, MlirOperation op);
 
+/* The product of two tensors of three dimensions, batch by batch. */
+MlirValue tosa_multiply(tosa_rewrite_t *rewrite, MlirValue left,
+                        MlirValue right, tosa_sizes_t left_dims,
+                        tosa_sizes_t right_dims, MlirType element);
+
+/* Windows. */
+tosa_outcome_t tosa_convolution(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_max_pool(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_avg_pool(tosa_rewrite_t *rewrite, MlirOperation op);
+
 /* Reading and writing at places. */
 tosa_outcome_t tosa_embedding(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_index_select(tosa_rewrite_t *rewrite, MlirOperation op);
