@@ -2,6 +2,7 @@
  * the weight is, and else the product of all windows with it. */
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/tosa_deconv.h"
 #include "transforms/tosa_index.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_windows.h"
@@ -30,7 +31,7 @@ static bool read_numbers(MlirOperation op, conv_t *c) {
     return false;
   for (intptr_t k = 0; k < w->count; ++k) {
     w->pad_end[k] = w->pad[k];
-    if (w->stride[k] < 1 || w->dilation[k] < 1 || w->pad[k] < 0)
+    if (w->stride[k] < 1 || w->dilation[k] < 1)
       return false;
   }
   return c->groups > 0;
@@ -81,6 +82,19 @@ static void place(tosa_rewrite_t *t, conv_t *c) {
     c->windows.in[k] = c->dims.sizes[2 + k];
   }
   tosa_windows_place(t, &c->windows);
+}
+
+/* Makes a transposed convolution one that is not. */
+static bool transpose(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
+  int64_t more[TOSA_WINDOW_DIMS] = {0};
+  if (!tosa_windows_list(mlirOperationGetOperand(op, 7), c->windows.count,
+                         more))
+    return false;
+  for (intptr_t k = 0; k < c->windows.count && c->weights.count; ++k)
+    c->windows.kernel[k] = c->weights.sizes[2 + k];
+  c->self = tosa_deconv_tensor(t, &c->windows, c->self, &c->dims, more);
+  c->weight = tosa_deconv_weight(t, c->weight, c->groups, &c->weights);
+  return true;
 }
 
 /* Batch, channels, numbers of windows. */
@@ -238,12 +252,16 @@ tosa_outcome_t tosa_convolution(tosa_rewrite_t *t, MlirOperation op) {
   tosa_outcome_t outcome = begin(t, op, &c);
   if (outcome != TOSA_DONE)
     return outcome;
-  if (!tosa_constant_bool(mlirOperationGetOperand(op, 6), &transposed) ||
-      transposed)
-    return tosa_refuse(t, "it is transposed, and a size is unknown");
+  if (!tosa_constant_bool(mlirOperationGetOperand(op, 6), &transposed))
+    return tosa_refuse(t, "whether it is transposed is no constant");
+  if (transposed && !transpose(t, op, &c))
+    return tosa_refuse(t, "its output padding is no constant");
   if (!tosa_is_none(bias) && !tosa_is_tensor(t, bias))
     return tosa_refuse(t, "its bias has an element type that TOSA lacks");
   place(t, &c);
+  for (intptr_t k = 0; k < c.windows.count; ++k)
+    if (c.windows.pad[k] < 0)
+      return tosa_refuse(t, "its padding is negative");
   if (t->build.failed)
     return TOSA_DONE;
   tosa_sizes_t sizes = out_sizes(t, &c);

@@ -19,10 +19,7 @@ tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *t, MlirOperation op) {
       sizes);
 }
 
-/* A bound of a slice as torch clamps it: from the end where it is negative,
- * and between 0 and the size. */
-static tosa_size_t clamp(tosa_rewrite_t *t, tosa_size_t bound,
-                         tosa_size_t size) {
+tosa_size_t tosa_clamp(tosa_rewrite_t *t, tosa_size_t bound, tosa_size_t size) {
   if (bound.known && bound.number < 0)
     bound = tosa_arith(t, "sub_shape", size, tosa_number(-bound.number));
   if (!bound.known || bound.number < 0)
@@ -41,14 +38,14 @@ static bool bounds(tosa_rewrite_t *t, MlirOperation op, tosa_size_t size,
   if (!tosa_is_none(first)) {
     if (!tosa_int(t, first, start))
       return false;
-    *start = clamp(t, *start, size);
+    *start = tosa_clamp(t, *start, size);
   }
   if (tosa_is_none(last) ||
       (tosa_constant_int(last, &number) && number == INT64_MAX))
     return true;
   if (!tosa_int(t, last, end))
     return false;
-  *end = tosa_arith(t, "max_shape", clamp(t, *end, size), *start);
+  *end = tosa_arith(t, "max_shape", tosa_clamp(t, *end, size), *start);
   return true;
 }
 
@@ -159,4 +156,37 @@ tosa_outcome_t tosa_cat(tosa_rewrite_t *t, MlirOperation op) {
   return tosa_finish(
       t, op, tosa_op_axis(t, "tosa.concat", axis, sizes, element, count, parts),
       sizes);
+}
+
+tosa_outcome_t tosa_select(tosa_rewrite_t *t, MlirOperation op) {
+  MlirValue self = mlirOperationGetOperand(op, 0);
+  MlirValue result = mlirOperationGetResult(op, 0);
+  int64_t axis;
+  tosa_size_t index;
+  if (!tosa_num_unknown(t, self) && !tosa_num_unknown(t, result))
+    return TOSA_NOT_NEEDED;
+  if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
+    return tosa_refuse(t, element_type);
+  tosa_sizes_t dims = tosa_dims(t, self), one = tosa_copy(t, dims);
+  if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), dims.count, &axis))
+    return tosa_refuse(t, "its dimension is no constant in range");
+  if (!tosa_int(t, mlirOperationGetOperand(op, 2), &index))
+    return tosa_refuse(t, "its index is not a size");
+  tosa_sizes_t starts = tosa_sizes(t, dims.count);
+  tosa_sizes_t left = tosa_sizes(t, dims.count - 1);
+  if (t->build.failed)
+    return TOSA_DONE;
+  for (intptr_t k = 0; k < dims.count; ++k) {
+    starts.sizes[k] = tosa_number(0);
+    if (k != axis)
+      left.sizes[k - (k > axis)] = dims.sizes[k];
+  }
+  one.sizes[axis] = tosa_number(1);
+  starts.sizes[axis] = index;
+  if (index.known && index.number < 0)
+    starts.sizes[axis] = tosa_arith(t, "sub_shape", dims.sizes[axis],
+                                    tosa_number(-index.number));
+  MlirValue out = tosa_slice(t, tosa_tensor(t, self), starts, one);
+  left = tosa_refine(t, op, left);
+  return tosa_finish(t, op, tosa_reshape(t, out, left), left);
 }

@@ -71,12 +71,22 @@ tosa_outcome_t tosa_scatter(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_index(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_index_put(tosa_rewrite_t *rewrite, MlirOperation op);
 
+/* Places that are counted. */
+tosa_outcome_t tosa_diagonal(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_slice_scatter(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_cumsum(tosa_rewrite_t *rewrite, MlirOperation op);
+
 /* Operands of lower rank get dimensions of 1. */
 tosa_outcome_t tosa_equal_ranks(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* Element by element, and parts. */
 tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_slice_tensor(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_select(tosa_rewrite_t *rewrite, MlirOperation op);
+/* A bound of a slice as torch clamps it: from the end where it is negative,
+ * and between 0 and the size. */
+tosa_size_t tosa_clamp(tosa_rewrite_t *rewrite, tosa_size_t bound,
+                       tosa_size_t size);
 tosa_outcome_t tosa_cat(tosa_rewrite_t *rewrite, MlirOperation op);
 
 #endif
