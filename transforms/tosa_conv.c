@@ -19,12 +19,13 @@ typedef struct conv_t {
 
 /* The operands: self, weight, bias, stride, padding, dilation, transposed,
  * output padding, groups. */
-static bool read_numbers(MlirOperation op, conv_t *c) {
+static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   tosa_windows_t *w = &c->windows;
   for (intptr_t k = 0; k < w->count; ++k)
     w->stride[k] = w->dilation[k] = 1;
   if (!tosa_windows_list(mlirOperationGetOperand(op, 3), w->count, w->stride) ||
-      !tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad) ||
+      (!tosa_is_computed(t, mlirOperationGetOperand(op, 4)) &&
+       !tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad)) ||
       !tosa_windows_list(mlirOperationGetOperand(op, 5), w->count,
                          w->dilation) ||
       !tosa_constant_int(mlirOperationGetOperand(op, 8), &c->groups))
@@ -61,7 +62,7 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   if (!mlirTypeEqual(c->element, tosa_element(t, weight)) ||
       !mlirTypeEqual(c->element, tosa_element(t, result)))
     return tosa_refuse(t, "its tensors are of several element types");
-  if (!read_numbers(op, c))
+  if (!read_numbers(t, op, c))
     return tosa_refuse(t, "its stride, padding, dilation or groups are no "
                           "constants in range");
   c->self = tosa_tensor(t, self);
@@ -82,6 +83,20 @@ static void place(tosa_rewrite_t *t, conv_t *c) {
     c->windows.in[k] = c->dims.sizes[2 + k];
   }
   tosa_windows_place(t, &c->windows);
+}
+
+/* Puts a padding of computed sizes around the tensor. */
+static bool pad_computed(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
+  tosa_sizes_t pads;
+  if (!tosa_is_computed(t, mlirOperationGetOperand(op, 4)))
+    return true;
+  if (!tosa_int_list(t, mlirOperationGetOperand(op, 4), &pads) ||
+      pads.count != c->windows.count)
+    return false;
+  for (intptr_t k = 0; k < pads.count; ++k)
+    c->self = tosa_surround(t, c->self, &c->dims, 2 + k, pads.sizes[k],
+                            pads.sizes[k]);
+  return true;
 }
 
 /* Makes a transposed convolution one that is not. */
@@ -254,6 +269,9 @@ tosa_outcome_t tosa_convolution(tosa_rewrite_t *t, MlirOperation op) {
     return outcome;
   if (!tosa_constant_bool(mlirOperationGetOperand(op, 6), &transposed))
     return tosa_refuse(t, "whether it is transposed is no constant");
+  if ((transposed && tosa_is_computed(t, mlirOperationGetOperand(op, 4))) ||
+      !pad_computed(t, op, &c))
+    return tosa_refuse(t, "its padding is no size");
   if (transposed && !transpose(t, op, &c))
     return tosa_refuse(t, "its output padding is no constant");
   if (!tosa_is_none(bias) && !tosa_is_tensor(t, bias))

@@ -7,11 +7,9 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_index.h"
 
-/* The tensor between zeros along `axis`, `before` and `after` of them; what is
- * below zero is cut off. */
-static MlirValue surround(tosa_rewrite_t *t, MlirValue tensor,
-                          tosa_sizes_t *sizes, intptr_t axis,
-                          tosa_size_t before, tosa_size_t after) {
+MlirValue tosa_surround(tosa_rewrite_t *t, MlirValue tensor,
+                        tosa_sizes_t *sizes, intptr_t axis, tosa_size_t before,
+                        tosa_size_t after) {
   MlirType element = tosa_element_of(tensor);
   tosa_size_t sides[] = {before, after};
   for (int k = 0; k < 2 && sizes->count; ++k) {
@@ -51,16 +49,16 @@ static MlirValue spread(tosa_rewrite_t *t, MlirValue tensor,
     split.sizes[k] =
         k == axis + 1 ? tosa_number(1) : sizes->sizes[k - (k > axis + 1)];
   tensor = tosa_reshape(t, tensor, split);
-  tensor = surround(t, tensor, &split, axis + 1, tosa_number(0),
-                    tosa_number(stride - 1));
+  tensor = tosa_surround(t, tensor, &split, axis + 1, tosa_number(0),
+                         tosa_number(stride - 1));
   tosa_sizes_t wide = tosa_copy(t, *sizes);
   if (t->build.failed)
     return tensor;
   wide.sizes[axis] = tosa_arith(t, "mul_shape", wide.sizes[axis], steps);
   tensor = tosa_reshape(t, tensor, wide);
   *sizes = wide;
-  return surround(t, tensor, sizes, axis, tosa_number(0),
-                  tosa_number(1 - stride));
+  return tosa_surround(t, tensor, sizes, axis, tosa_number(0),
+                       tosa_number(1 - stride));
 }
 
 MlirValue tosa_deconv_tensor(tosa_rewrite_t *t, tosa_windows_t *w,
@@ -76,7 +74,7 @@ MlirValue tosa_deconv_tensor(tosa_rewrite_t *t, tosa_windows_t *w,
         tosa_arith(t, "sub_shape", reach, tosa_number(w->pad[k]));
     tosa_size_t after =
         tosa_arith(t, "add_shape", before, tosa_number(more[k]));
-    tensor = surround(t, tensor, sizes, 2 + k, before, after);
+    tensor = tosa_surround(t, tensor, sizes, 2 + k, before, after);
     w->stride[k] = 1;
     w->pad[k] = w->pad_end[k] = 0;
   }

@@ -252,21 +252,27 @@ static MlirValue finish(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
   return tosa_to_torch(t, tensor, mlirValueGetType(result));
 }
 
-tosa_outcome_t tosa_finish_all(tosa_rewrite_t *t, MlirOperation op,
-                               const MlirValue *tensors, tosa_sizes_t sizes) {
+tosa_outcome_t tosa_finish_each(tosa_rewrite_t *t, MlirOperation op,
+                                const MlirValue *tensors,
+                                const tosa_sizes_t *sizes) {
   intptr_t count = mlirOperationGetNumResults(op);
   MlirValue *values = ARENA_NEW(&t->arena, MlirValue, (size_t)count);
   t->build.failed |= !values;
   for (intptr_t k = 0; k < count && values; ++k)
-    values[k] = finish(t, op, k, tensors[k], sizes);
+    values[k] = finish(t, op, k, tensors[k], sizes[k]);
   if (values)
     build_replace(&t->build, op, count, values);
   return TOSA_DONE;
 }
 
+tosa_outcome_t tosa_finish_all(tosa_rewrite_t *t, MlirOperation op,
+                               const MlirValue *tensors, tosa_sizes_t sizes) {
+  return tosa_finish_each(t, op, tensors, (tosa_sizes_t[]){sizes, sizes});
+}
+
 tosa_outcome_t tosa_finish(tosa_rewrite_t *t, MlirOperation op,
                            MlirValue tensor, tosa_sizes_t sizes) {
-  return tosa_finish_all(t, op, &tensor, sizes);
+  return tosa_finish_each(t, op, &tensor, &sizes);
 }
 
 MlirType tosa_torch_type(tosa_rewrite_t *t, tosa_sizes_t sizes,

@@ -120,6 +120,14 @@ bool tosa_constant_float(MlirValue value, double *number) {
   return true;
 }
 
+bool tosa_constant_string(MlirValue value, MlirStringRef *text) {
+  MlirAttribute attribute = constant(value, "torch.constant.str");
+  if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAString(attribute))
+    return false;
+  *text = mlirStringAttrGetValue(attribute);
+  return true;
+}
+
 bool tosa_is_none(MlirValue value) {
   return !mlirOperationIsNull(defined_by(value, "torch.constant.none"));
 }

@@ -80,6 +80,7 @@ int tosa_num_unknown(tosa_rewrite_t *rewrite, MlirValue value);
 bool tosa_constant_int(MlirValue value, int64_t *number);
 bool tosa_constant_bool(MlirValue value, bool *flag);
 bool tosa_constant_float(MlirValue value, double *number);
+bool tosa_constant_string(MlirValue value, MlirStringRef *text);
 bool tosa_is_none(MlirValue value);
 /* The elements of a list made by prim.ListConstruct, or false. */
 bool tosa_list(MlirValue value, MlirOperation *list);
@@ -160,12 +161,15 @@ MlirValue tosa_convert(tosa_rewrite_t *rewrite, MlirValue tensor,
                        tosa_sizes_t sizes, MlirType element);
 
 /* Puts a builtin tensor of these sizes in the place of the one result of `op`;
- * of several, all of these sizes, where null stands for a result that nothing
- * uses. */
+ * of two, both of these sizes; of several, each of its own. Null stands for a
+ * result that nothing uses. */
 tosa_outcome_t tosa_finish(tosa_rewrite_t *rewrite, MlirOperation op,
                            MlirValue tensor, tosa_sizes_t sizes);
 tosa_outcome_t tosa_finish_all(tosa_rewrite_t *rewrite, MlirOperation op,
                                const MlirValue *tensors, tosa_sizes_t sizes);
+tosa_outcome_t tosa_finish_each(tosa_rewrite_t *rewrite, MlirOperation op,
+                                const MlirValue *tensors,
+                                const tosa_sizes_t *sizes);
 /* A tensor type of torch, with an element type as torch calls it. */
 MlirType tosa_torch_type(tosa_rewrite_t *rewrite, tosa_sizes_t sizes,
                          MlirStringRef element);

@@ -75,6 +75,17 @@ tosa_outcome_t tosa_index_put(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_diagonal(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_slice_scatter(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_cumsum(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_sort(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* Formulas. */
+tosa_outcome_t tosa_gelu(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_dequantize(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_masked_fill(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_fill(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_copy_from(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_layer_norm(tosa_rewrite_t *rewrite, MlirOperation op);
+/* Refuses: torch-mlir would write a constant of unknown size. */
+tosa_outcome_t tosa_random(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* Operands of lower rank get dimensions of 1. */
 tosa_outcome_t tosa_equal_ranks(tosa_rewrite_t *rewrite, MlirOperation op);

@@ -6,6 +6,7 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/rows.h"
+#include "transforms/tosa_rows.h"
 #include "transforms/tosa_scalars.h"
 
 static tosa_sizes_t no_sizes(void) {
@@ -144,7 +145,8 @@ void tosa_visit_scalar(tosa_rewrite_t *t, MlirOperation op) {
 /* An operation that takes a number, and the one that takes a tensor. */
 typedef struct data_row_t {
   const char *name;
-  int operand;
+  /* The numbers are operands from this one to that one. */
+  int operand, last;
   const char *tensor;
   /* The number takes the element type of the first operand, and only if that
    * loses nothing; else that of the result. */
@@ -162,8 +164,9 @@ static const data_row_t *find_taker(MlirOperation op) {
 
 void tosa_mark_taken(tosa_rewrite_t *t, MlirOperation op) {
   const data_row_t *row = find_taker(op);
-  if (row && !is_constant(mlirOperationGetOperand(op, row->operand)))
-    tosa_value(t, mlirOperationGetOperand(op, row->operand))->data = true;
+  for (int k = row ? row->operand : 0; row && k <= row->last; ++k)
+    if (!is_constant(mlirOperationGetOperand(op, k)))
+      tosa_value(t, mlirOperationGetOperand(op, k))->data = true;
 }
 
 /* The number as a torch tensor of the element type of `like`. */
@@ -197,6 +200,83 @@ tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *t, MlirOperation op) {
                                     : mlirOperationGetOperand(op, k);
   MlirValue out = build_value(&t->build, row->tensor, mlirValueGetType(result),
                               count, operands, NULL, (MlirAttribute){NULL});
+  build_replace(&t->build, op, 1, &out);
+  return TOSA_DONE;
+}
+
+/* Whether a number that is computed is one, as a torch tensor like `self`. */
+static bool computed_like(tosa_rewrite_t *t, MlirValue number, MlirValue self,
+                          MlirValue *tensor) {
+  if (is_constant(number))
+    *tensor = tosa_to_torch(
+        t,
+        tosa_convert(t, tosa_scalar(t, number), no_sizes(),
+                     tosa_element(t, self)),
+        tosa_torch_type(t, no_sizes(), tosa_info(t, self).element));
+  else {
+    MlirValue scalar = tosa_scalar(t, number);
+    if (!scalar.ptr || (mlirTypeIsAFloat(tosa_element_of(scalar)) &&
+                        !mlirTypeIsAFloat(tosa_element(t, self))))
+      return false;
+    *tensor = scalar_like(t, scalar, self);
+  }
+  return true;
+}
+
+tosa_outcome_t tosa_clamp_scalar(tosa_rewrite_t *t, MlirOperation op) {
+  static const char *const names[] = {"torch.aten.maximum",
+                                      "torch.aten.minimum"};
+  MlirValue self = mlirOperationGetOperand(op, 0), out = self;
+  MlirValue result = mlirOperationGetResult(op, 0);
+  bool computed = false;
+  for (int k = 1; k < 3; ++k) {
+    MlirValue bound = mlirOperationGetOperand(op, k);
+    computed |= !is_constant(bound) && !tosa_is_none(bound);
+  }
+  if (!computed)
+    return TOSA_NOT_NEEDED;
+  if (!tosa_is_tensor(t, self) ||
+      !mlirTypeEqual(tosa_element(t, self), tosa_element(t, result)))
+    return tosa_refuse(t, "its result has another element type");
+  for (int k = 1; k < 3; ++k) {
+    MlirValue bound = mlirOperationGetOperand(op, k), tensor;
+    if (tosa_is_none(bound))
+      continue;
+    if (!computed_like(t, bound, self, &tensor))
+      return tosa_refuse(t, "a bound of it is no expression of sizes");
+    out = build_value(&t->build, names[k - 1], mlirValueGetType(result),
+                      BUILD_VALUES(out, tensor), NULL, (MlirAttribute){NULL});
+  }
+  build_replace(&t->build, op, 1, &out);
+  return TOSA_DONE;
+}
+
+tosa_outcome_t tosa_add_scaled(tosa_rewrite_t *t, MlirOperation op) {
+  MlirValue alpha = mlirOperationGetOperand(op, 2), scale;
+  MlirValue self = mlirOperationGetOperand(op, 0);
+  MlirValue other = mlirOperationGetOperand(op, 1);
+  MlirValue result = mlirOperationGetResult(op, 0);
+  if (is_constant(alpha))
+    return tosa_equal_ranks(t, op);
+  if (!tosa_is_tensor(t, other) || !tosa_is_tensor(t, result) ||
+      !mlirTypeEqual(tosa_element(t, other), tosa_element(t, result)))
+    return tosa_refuse(t, "its operands are of several element types");
+  if (!computed_like(t, alpha, other, &scale))
+    return tosa_refuse(t, "its factor is no expression of sizes");
+  MlirValue scaled =
+      build_value(&t->build, "torch.aten.mul.Tensor", mlirValueGetType(other),
+                  BUILD_VALUES(other, scale), NULL, (MlirAttribute){NULL});
+  MlirType integer = mlirIntegerTypeGet(t->build.context, 64);
+  MlirValue one =
+      build_value(&t->build, "torch.constant.int", mlirValueGetType(alpha), 0,
+                  NULL, "value", mlirIntegerAttrGet(integer, 1));
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  char *text = arena_copy(&t->arena, name.data, name.length);
+  if (!text)
+    return tosa_refuse(t, "there is no memory");
+  MlirValue out =
+      build_value(&t->build, text, mlirValueGetType(result),
+                  BUILD_VALUES(self, scaled, one), NULL, (MlirAttribute){NULL});
   build_replace(&t->build, op, 1, &out);
   return TOSA_DONE;
 }

@@ -16,8 +16,10 @@ bool tosa_is_scalar_op(MlirOperation op);
 void tosa_visit_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* Rows: an operation that takes a number, as the one that takes a tensor; and
- * prim.NumToTensor. */
+ * clamp; add and sub, whose factor is a number; prim.NumToTensor. */
 tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_clamp_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_outcome_t tosa_add_scaled(tosa_rewrite_t *rewrite, MlirOperation op);
 tosa_outcome_t tosa_num_to_tensor(tosa_rewrite_t *rewrite, MlirOperation op);
 
 #endif
