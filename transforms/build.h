@@ -13,12 +13,13 @@
 /* A builder in the caller's memory. */
 typedef struct build_t {
   MlirContext context;
+  /* Of its lists; what is built belongs to the IR. */
   allocator_t allocator;
   /* Where operations go: in front of `before`, or where that is null at the
    * end of `block`. */
   MlirBlock block;
   MlirOperation before;
-  /* Theirs. */
+  /* The location that operations get: of what they stand for. */
   MlirLocation location;
   /* What was built, in order. */
   MlirOperation *built;
@@ -28,7 +29,7 @@ typedef struct build_t {
     MlirOperation op;
     /* As many as the operation has results; the builder's. */
     MlirValue *values;
-  } *replaced;
+  } *replaced; /* In the order of build_replace. */
   uint32_t num_replaced, replaced_capacity;
   /* There was no memory once; nothing more is built. */
   bool failed;
@@ -44,7 +45,8 @@ void build_deinit(build_t *build);
 void build_before(build_t *build, MlirOperation op);
 void build_behind(build_t *build, MlirValue value);
 
-/* Sets the place that a copy of the builder had. */
+/* Sets the place that a copy of the builder had: for operations that go
+ * elsewhere in between. */
 void build_return(build_t *build, const build_t *place);
 
 /* Several values as the two arguments that take them. */
@@ -57,6 +59,7 @@ void build_return(build_t *build, const build_t *place);
 /* What an operation is made of. All is borrowed for the call, but for regions,
  * which are taken. */
 typedef struct build_spec_t {
+  /* With its dialect, as a C string. */
   const char *name;
   intptr_t num_operands;
   const MlirValue *operands;
@@ -68,7 +71,8 @@ typedef struct build_spec_t {
   MlirRegion region;
 } build_spec_t;
 
-/* Builds an operation at the place; null where the builder has failed. */
+/* Builds an operation at the place; null where the builder has failed. Nothing
+ * is verified: that is for whoever runs the verb. */
 MlirOperation build_op(build_t *build, const build_spec_t *spec);
 
 /* Builds one that has one result and at most one attribute, whose name may be
@@ -77,15 +81,16 @@ MlirValue build_value(build_t *build, const char *name, MlirType result,
                       intptr_t num_operands, const MlirValue *operands,
                       const char *attribute, MlirAttribute value);
 
-/* A named attribute. */
+/* An attribute with its name, as build_spec_t takes them. */
 MlirNamedAttribute build_attribute(build_t *build, const char *name,
                                    MlirAttribute value);
 /* What the text of an attribute or type says; the text is ours and valid. */
 MlirAttribute build_parse(build_t *build, const char *text);
+/* An integer of 32 bits, a string. */
 MlirAttribute build_i32(build_t *build, int64_t value);
 MlirAttribute build_string(build_t *build, const char *text);
 
-/* A result of `index` type. */
+/* arith.constant of type index: one for each call, which CSE joins. */
 MlirValue build_index(build_t *build, int64_t value);
 
 /* The uses of the results of `op` will become `values`, and it will be erased.
@@ -102,7 +107,7 @@ typedef struct build_mark_t {
 build_mark_t build_mark(const build_t *build);
 void build_rollback(build_t *build, build_mark_t mark);
 
-/* Whether nothing uses a result of `op`. */
+/* Whether nothing uses a result of `op`: true for one without results. */
 bool build_is_unused(MlirOperation op);
 
 /* Replaces what is to be replaced, and erases it. What was built and has

@@ -8,6 +8,7 @@
 
 /* One element of a shape: a number where it is known, else an index value. */
 typedef struct lower_size_t {
+  /* Then `number` is the size, and there is no value. */
   bool known;
   /* It is not negative, whatever the input. */
   bool natural;
@@ -23,7 +24,7 @@ typedef struct lower_list_t {
   MlirBlock block;
 } lower_list_t;
 
-/* The lowering of one root. */
+/* The lowering of one root, made by lower_shapes_run. */
 typedef struct lower_shapes_t {
   build_t build;
   arena_t arena;
@@ -46,15 +47,16 @@ lower_list_t lower_list_create(lower_shapes_t *lower, intptr_t count);
 bool lower_list_set(lower_shapes_t *lower, MlirValue shape, lower_list_t list);
 bool lower_list_is_known(lower_list_t list);
 
-/* An index value, which for a number is a constant made here. */
+/* An index value at the builder's place, which for a number is a constant made
+ * there. */
 MlirValue lower_value(lower_shapes_t *lower, lower_size_t size);
 lower_size_t lower_number(int64_t number);
 
 /* Size `axis` of a tensor: of its type, or tensor.dim, one in a block. */
 lower_size_t lower_dim(lower_shapes_t *lower, MlirValue tensor, intptr_t axis);
 
-/* Arithmetic; known where both sides are and the result fits. `name` is an
- * operation of arith on index. */
+/* Arithmetic on two sizes; known where both sides are and the result fits.
+ * `name` is an operation of arith on index. */
 lower_size_t lower_arith(lower_shapes_t *lower, const char *name,
                          lower_size_t left, lower_size_t right);
 
@@ -79,7 +81,10 @@ void lower_require_sizes(lower_shapes_t *lower, MlirType type,
 void lower_replace(lower_shapes_t *lower, MlirOperation op, MlirValue value,
                    lower_list_t sizes);
 
-/* The rows that are not arithmetic. */
+/* The rows that are not arithmetic: what gives shapes sets their lists, and is
+ * erased once nothing uses it; what takes computed ones is replaced. A row is
+ * called only where its operation takes a shape that is no constant, or gives
+ * one. */
 bool lower_const_shape(lower_shapes_t *lower, MlirOperation op);
 bool lower_dim_op(lower_shapes_t *lower, MlirOperation op);
 bool lower_concat_shape(lower_shapes_t *lower, MlirOperation op);

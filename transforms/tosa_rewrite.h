@@ -62,7 +62,9 @@ typedef enum tosa_outcome_t {
   /* It can't be written in TOSA; `reason` says why. */
   TOSA_REFUSED,
 } tosa_outcome_t;
-typedef tosa_outcome_t (*tosa_row_t)(tosa_rewrite_t *rewrite, MlirOperation op);
+/* A row: writes `op` in TOSA, in front of it. The place of the builder is set.
+ */
+typedef tosa_outcome_t tosa_row_t(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* Refuses, for a reason that is static. */
 tosa_outcome_t tosa_refuse(tosa_rewrite_t *rewrite, const char *reason);
@@ -71,6 +73,7 @@ tosa_outcome_t tosa_refuse(tosa_rewrite_t *rewrite, const char *reason);
 
 /* The record of a value; a scratch one without memory. */
 tosa_value_t *tosa_value(tosa_rewrite_t *rewrite, MlirValue value);
+/* What is known of its type. */
 type_info_t tosa_info(tosa_rewrite_t *rewrite, MlirValue value);
 /* Whether the type of a value is a tensor of known rank, and of an element
  * type that TOSA has; how many of its dimensions are unknown. */
@@ -81,6 +84,7 @@ bool tosa_constant_int(MlirValue value, int64_t *number);
 bool tosa_constant_bool(MlirValue value, bool *flag);
 bool tosa_constant_float(MlirValue value, double *number);
 bool tosa_constant_string(MlirValue value, MlirStringRef *text);
+/* Whether it is torch.constant.none. */
 bool tosa_is_none(MlirValue value);
 /* The elements of a list made by prim.ListConstruct, or false. */
 bool tosa_list(MlirValue value, MlirOperation *list);
@@ -92,13 +96,16 @@ bool tosa_constant_dim(MlirValue value, int64_t rank, int64_t *dim);
 
 /* ---- Sizes ---- */
 
+/* A number as a size, and whether a size is known to be it. */
 tosa_size_t tosa_number(int64_t number);
 bool tosa_is(tosa_size_t size, int64_t number);
+/* Whether two sizes are the same number or the same value. */
+bool tosa_same(tosa_size_t a, tosa_size_t b);
 /* Arithmetic: `name` is "mul_shape" or the like. What is known is folded. */
 tosa_size_t tosa_arith(tosa_rewrite_t *rewrite, const char *name, tosa_size_t a,
                        tosa_size_t b);
+/* The number of elements of a tensor of these sizes. */
 tosa_size_t tosa_product(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
-bool tosa_same(tosa_size_t a, tosa_size_t b);
 /* Dimension `axis` of a tensor of torch, and all of them. */
 tosa_size_t tosa_dim(tosa_rewrite_t *rewrite, MlirValue tensor, int64_t axis);
 tosa_sizes_t tosa_dims(tosa_rewrite_t *rewrite, MlirValue tensor);
@@ -108,6 +115,7 @@ bool tosa_int(tosa_rewrite_t *rewrite, MlirValue value, tosa_size_t *size);
 bool tosa_int_list(tosa_rewrite_t *rewrite, MlirValue list, tosa_sizes_t *out);
 /* Whether an entry of the list is computed from sizes. */
 bool tosa_is_computed(tosa_rewrite_t *rewrite, MlirValue list);
+/* Room for sizes, to be filled in; and a copy. */
 tosa_sizes_t tosa_sizes(tosa_rewrite_t *rewrite, intptr_t count);
 tosa_sizes_t tosa_copy(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
 /* Whether `op` computes integers of sizes, by the table. */
@@ -126,10 +134,14 @@ MlirType tosa_type(tosa_rewrite_t *rewrite, tosa_sizes_t sizes,
                    MlirType element);
 /* A shape of all the sizes. */
 MlirValue tosa_shape(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
+/* tosa.reshape to these sizes; one that is not known is left to the number of
+ * elements where that settles it. */
 MlirValue tosa_reshape(tosa_rewrite_t *rewrite, MlirValue tensor,
                        tosa_sizes_t sizes);
+/* tosa.tile, or the tensor itself where every multiple is 1. */
 MlirValue tosa_tile(tosa_rewrite_t *rewrite, MlirValue tensor,
                     tosa_sizes_t multiples, tosa_sizes_t sizes);
+/* tosa.slice from `starts` on. */
 MlirValue tosa_slice(tosa_rewrite_t *rewrite, MlirValue tensor,
                      tosa_sizes_t starts, tosa_sizes_t sizes);
 /* An operation of one result; a result that has the element type and the
@@ -141,7 +153,7 @@ MlirValue tosa_op(tosa_rewrite_t *rewrite, const char *name, tosa_sizes_t sizes,
 MlirValue tosa_op_axis(tosa_rewrite_t *rewrite, const char *name, int64_t axis,
                        tosa_sizes_t sizes, MlirType element,
                        intptr_t num_operands, const MlirValue *operands);
-/* A constant of `rank` dimensions of 1. */
+/* A constant of `rank` dimensions of 1; for wide integers the second. */
 MlirValue tosa_splat(tosa_rewrite_t *rewrite, MlirType element, intptr_t rank,
                      double number);
 MlirValue tosa_splat_int(tosa_rewrite_t *rewrite, MlirType element,
@@ -152,6 +164,8 @@ tosa_sizes_t tosa_sizes_of(tosa_rewrite_t *rewrite, MlirValue tensor);
 /* A product, with the shift that tosa.mul takes. */
 MlirValue tosa_mul(tosa_rewrite_t *rewrite, MlirValue a, MlirValue b,
                    tosa_sizes_t sizes, MlirType element);
+/* A type by its text, which is ours and valid; the element type of a builtin
+ * tensor. */
 MlirType tosa_named_type(tosa_rewrite_t *rewrite, const char *text);
 MlirType tosa_element_of(MlirValue tensor);
 /* What of a builtin tensor torch's conversion to another element type gives:
@@ -173,6 +187,7 @@ tosa_outcome_t tosa_finish_each(tosa_rewrite_t *rewrite, MlirOperation op,
 /* A tensor type of torch, with an element type as torch calls it. */
 MlirType tosa_torch_type(tosa_rewrite_t *rewrite, tosa_sizes_t sizes,
                          MlirStringRef element);
+/* The builtin tensor as a tensor of torch. */
 MlirValue tosa_to_torch(tosa_rewrite_t *rewrite, MlirValue tensor,
                         MlirType type);
 

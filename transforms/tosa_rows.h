@@ -5,6 +5,8 @@
 
 #include "transforms/tosa_rewrite.h"
 
+/* What several rows share. All sizes are in the order of the dimensions. */
+
 /* The sizes, but where the result's type names one that one. */
 tosa_sizes_t tosa_refine(tosa_rewrite_t *rewrite, MlirOperation op,
                          tosa_sizes_t sizes);
@@ -24,80 +26,49 @@ tosa_size_t tosa_common_size(tosa_rewrite_t *rewrite, tosa_size_t a,
 MlirValue tosa_broadcast_tensor(tosa_rewrite_t *rewrite, MlirValue tensor,
                                 tosa_sizes_t dims, tosa_sizes_t target);
 
-/* Another shape. */
-tosa_outcome_t tosa_view(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_unsqueeze(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_squeeze(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_squeeze_dim(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_flatten(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_unflatten(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Larger tensors, and new ones. */
-tosa_outcome_t tosa_broadcast(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_zeros(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_ones(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_full(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_arange(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_repeat(tosa_rewrite_t *rewrite, MlirOperation op);
-
 /* The numbers from 0 to below a size, as a builtin tensor of i64. */
 MlirValue tosa_iota(tosa_rewrite_t *rewrite, tosa_size_t size);
-
-/* Reductions. */
-tosa_outcome_t tosa_reduce(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_max_dim(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_min_dim(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Products of matrices. */
-tosa_outcome_t tosa_matmul(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_linear(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_addmm(tosa_rewrite_t *rewrite, MlirOperation op);
-
 /* The product of two tensors of three dimensions, batch by batch. */
 MlirValue tosa_multiply(tosa_rewrite_t *rewrite, MlirValue left,
                         MlirValue right, tosa_sizes_t left_dims,
                         tosa_sizes_t right_dims, MlirType element);
-
-/* Windows. */
-tosa_outcome_t tosa_convolution(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_max_pool(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_avg_pool(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Reading and writing at places. */
-tosa_outcome_t tosa_embedding(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_index_select(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_gather(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_scatter(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_index(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_index_put(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Places that are counted. */
-tosa_outcome_t tosa_diagonal(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_slice_scatter(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_cumsum(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_sort(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Formulas. */
-tosa_outcome_t tosa_gelu(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_dequantize(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_masked_fill(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_fill(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_copy_from(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_layer_norm(tosa_rewrite_t *rewrite, MlirOperation op);
-/* Refuses: torch-mlir would write a constant of unknown size. */
-tosa_outcome_t tosa_random(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Operands of lower rank get dimensions of 1. */
-tosa_outcome_t tosa_equal_ranks(tosa_rewrite_t *rewrite, MlirOperation op);
-
-/* Element by element, and parts. */
-tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_slice_tensor(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_select(tosa_rewrite_t *rewrite, MlirOperation op);
 /* A bound of a slice as torch clamps it: from the end where it is negative,
  * and between 0 and the size. */
 tosa_size_t tosa_clamp(tosa_rewrite_t *rewrite, tosa_size_t bound,
                        tosa_size_t size);
-tosa_outcome_t tosa_cat(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* Another shape: tosa.reshape. Needed where a list of sizes is computed, or
+ * where the result has several unknown sizes. */
+tosa_row_t tosa_view, tosa_unsqueeze, tosa_squeeze, tosa_squeeze_dim,
+    tosa_flatten, tosa_unflatten;
+/* Larger tensors, and new ones: tosa.tile, of a constant for new ones. */
+tosa_row_t tosa_broadcast, tosa_repeat, tosa_zeros, tosa_ones, tosa_full;
+/* arange: constants put together. */
+tosa_row_t tosa_arange;
+/* Reductions to several unknown sizes. */
+tosa_row_t tosa_reduce, tosa_max_dim, tosa_min_dim;
+/* Products of matrices: tosa.matmul. */
+tosa_row_t tosa_matmul, tosa_linear, tosa_addmm;
+/* Windows over unknown sizes: tosa.conv2d and tosa.max_pool2d where they do,
+ * and else the windows' contents as a tensor. */
+tosa_row_t tosa_convolution, tosa_max_pool, tosa_avg_pool;
+/* Reading and writing at the places that a tensor of indices names: tosa.gather
+ * and tosa.scatter, on tensors of which the dimensions in question are one. */
+tosa_row_t tosa_embedding, tosa_index_select, tosa_gather, tosa_scatter,
+    tosa_index, tosa_index_put;
+/* The same at places that are counted. */
+tosa_row_t tosa_diagonal, tosa_slice_scatter, tosa_cumsum, tosa_sort;
+/* Formulas, element by element, and layer norm. */
+tosa_row_t tosa_gelu, tosa_dequantize, tosa_masked_fill, tosa_fill,
+    tosa_copy_from, tosa_layer_norm;
+/* Parts, and tensors of parts: tosa.slice, tosa.concat. */
+tosa_row_t tosa_slice_tensor, tosa_select, tosa_cat;
+/* Another element type, as torch rounds. */
+tosa_row_t tosa_to_dtype;
+/* Operands of lower rank get dimensions of 1, by a reshape that may have
+ * several unknown sizes. */
+tosa_row_t tosa_equal_ranks;
+/* Refuses: torch-mlir would write a constant of unknown size. */
+tosa_row_t tosa_random;
 
 #endif

@@ -17,9 +17,7 @@ void tosa_visit_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* Rows: an operation that takes a number, as the one that takes a tensor; and
  * clamp; add and sub, whose factor is a number; prim.NumToTensor. */
-tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_clamp_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_add_scaled(tosa_rewrite_t *rewrite, MlirOperation op);
-tosa_outcome_t tosa_num_to_tensor(tosa_rewrite_t *rewrite, MlirOperation op);
+tosa_row_t tosa_take_scalar, tosa_clamp_scalar, tosa_add_scaled,
+    tosa_num_to_tensor;
 
 #endif

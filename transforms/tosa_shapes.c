@@ -4,12 +4,13 @@
 #include "analysis/text.h"
 #include "transforms/remark.h"
 #include "transforms/rows.h"
+#include "transforms/tosa_assert.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_scalars.h"
 
 typedef struct row_t {
   const char *name;
-  tosa_row_t write;
+  tosa_row_t *write;
 } row_t;
 
 static const row_t rows[] = {
@@ -129,6 +130,9 @@ static bool run(tosa_rewrite_t *t, const analysis_t *a, bool *failed) {
     *failed |= !write(t, op);
     state[id] = replaced == t->build.num_replaced && hands_on(op);
   }
+  if (t->options->target && tosa_assert_sizes(t, a))
+    for (uint32_t id = 1; id < count; ++id)
+      state[id] |= analysis_class(a, id) == ANALYSIS_SLICE;
   if (t->build.failed || (*failed && !t->options->keep_going)) {
     build_rollback(&t->build, (build_mark_t){0, 0});
     return !t->build.failed;

@@ -11,6 +11,9 @@
  * conversion leaves alone; expressions of sizes become operations on
  * !tosa.shape, one for each value.
  *
+ * With the target "tosa-1.1" assertions on sizes that are conjunctions of
+ * equalities become tosa.assert_equal_shape; the others are for --carry.
+ *
  * Fails with an error at each operation that takes a size and can't be written
  * so, with the reason; nothing has changed then, or with `keep_going` all but
  * those. What only assertions or nothing needs is left alone. */

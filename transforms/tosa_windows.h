@@ -5,6 +5,7 @@
 
 #include "transforms/tosa_rewrite.h"
 
+/* The most dimensions that windows have. */
 enum { TOSA_WINDOW_DIMS = 3 };
 
 /* How windows lie along `count` dimensions. */
@@ -12,6 +13,7 @@ typedef struct tosa_windows_t {
   intptr_t count;
   /* Of the window itself, then of the tensor that it goes over. */
   tosa_size_t kernel[TOSA_WINDOW_DIMS], in[TOSA_WINDOW_DIMS];
+  /* From one window to the next, from one element of one to the next. */
   int64_t stride[TOSA_WINDOW_DIMS], dilation[TOSA_WINDOW_DIMS];
   /* In front, and behind without what `ceil` may add. */
   int64_t pad[TOSA_WINDOW_DIMS], pad_end[TOSA_WINDOW_DIMS];
