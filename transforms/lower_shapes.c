@@ -56,6 +56,19 @@ static bool takes_constants(MlirOperation op) {
   return true;
 }
 
+/* Whether upstream has no lowering for constant multiples either: it reshapes
+ * to several unknown sizes. */
+static bool is_wide_tile(const row_t *row, MlirOperation op) {
+  if (!row || row->lower != lower_tile)
+    return false;
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, 0));
+  int unknown = 0;
+  if (mlirShapedTypeHasRank(type))
+    for (int64_t k = mlirShapedTypeGetRank(type); k-- > 0;)
+      unknown += mlirShapedTypeIsDynamicDim(type, (intptr_t)k);
+  return unknown > 1;
+}
+
 /* Size by size; a divisor must not be zero. */
 static bool lower_elements(lower_shapes_t *l, MlirOperation op,
                            const char *arith) {
@@ -101,7 +114,7 @@ static bool lower_one(lower_shapes_t *l, MlirOperation op,
     return true;
   const row_t *row = rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
                                mlirIdentifierStr(mlirOperationGetName(op)));
-  bool computed = !gives && !takes_constants(op);
+  bool computed = !gives && (!takes_constants(op) || is_wide_tile(row, op));
   bool asserts = row && row->lower == lower_equal_shape;
   if (!gives && !computed && !asserts)
     return true;

@@ -18,7 +18,7 @@ MlirValue tosa_pad_rank(tosa_rewrite_t *t, MlirValue value, intptr_t rank,
   return own.count == rank ? tensor : tosa_reshape(t, tensor, *dims);
 }
 
-/* At run time each dimension has to be 1 or what it is broadcast to. */
+/* At run time two sizes have to be equal, or to broadcast, to each other. */
 static void require_broadcast(tosa_rewrite_t *t, tosa_size_t dim,
                               tosa_size_t target, bool broadcast) {
   MlirValue operands[2] = {tosa_shape(t, (tosa_sizes_t){&dim, 1}),
@@ -46,8 +46,11 @@ tosa_size_t tosa_multiple(tosa_rewrite_t *t, tosa_size_t dim,
     return tosa_number(1);
   }
   require_broadcast(t, dim, target, true);
-  return tosa_arith(t, "div_floor_shape", target,
-                    tosa_arith(t, "max_shape", dim, tosa_number(1)));
+  tosa_size_t times =
+      tosa_arith(t, "div_floor_shape", target,
+                 tosa_arith(t, "max_shape", dim, tosa_number(1)));
+  require_broadcast(t, tosa_arith(t, "mul_shape", dim, times), target, false);
+  return times;
 }
 
 /* Of two sizes that broadcast: their product by the smaller one. */
