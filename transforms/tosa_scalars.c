@@ -113,13 +113,17 @@ static const scalar_row_t *find(MlirOperation op) {
 
 bool tosa_is_scalar_op(MlirOperation op) { return find(op) != NULL; }
 
+static void mark_data(tosa_rewrite_t *t, MlirValue value) {
+  if (!is_constant(value) && !tosa_is_none(value))
+    tosa_value(t, value)->data = true;
+}
+
 void tosa_mark_data(tosa_rewrite_t *t, MlirOperation op) {
   const scalar_row_t *row = find(op);
   if (!row || !tosa_value(t, mlirOperationGetResult(op, 0))->data)
     return;
   for (intptr_t k = row->compute == same ? 1 : 2; k-- > 0;)
-    if (!is_constant(mlirOperationGetOperand(op, k)))
-      tosa_value(t, mlirOperationGetOperand(op, k))->data = true;
+    mark_data(t, mlirOperationGetOperand(op, k));
 }
 
 void tosa_visit_scalar(tosa_rewrite_t *t, MlirOperation op) {
@@ -165,8 +169,7 @@ static const data_row_t *find_taker(MlirOperation op) {
 void tosa_mark_taken(tosa_rewrite_t *t, MlirOperation op) {
   const data_row_t *row = find_taker(op);
   for (int k = row ? row->operand : 0; row && k <= row->last; ++k)
-    if (!is_constant(mlirOperationGetOperand(op, k)))
-      tosa_value(t, mlirOperationGetOperand(op, k))->data = true;
+    mark_data(t, mlirOperationGetOperand(op, k));
 }
 
 /* The number as a torch tensor of the element type of `like`. */

@@ -89,14 +89,16 @@ tosa_outcome_t tosa_unsqueeze(tosa_rewrite_t *t, MlirOperation op) {
   return reshape(t, op, sizes);
 }
 
-/* Leaves out dimensions that are 1; `dim` alone unless it is negative. */
+/* Leaves out dimensions that are 1; `dim` alone unless it is negative. One that
+ * is unknown goes if the result says so, and then has to be 1. */
 static tosa_outcome_t squeeze(tosa_rewrite_t *t, MlirOperation op,
                               int64_t dim) {
   tosa_sizes_t dims = tosa_dims(t, mlirOperationGetOperand(op, 0));
+  bool goes = tosa_info(t, mlirOperationGetResult(op, 0)).rank < dims.count;
   tosa_sizes_t sizes = tosa_sizes(t, dims.count);
   intptr_t count = 0;
   for (intptr_t k = 0; k < dims.count; ++k)
-    if ((dim >= 0 && k != dim) || !tosa_is(dims.sizes[k], 1))
+    if (dim >= 0 ? k != dim || !goes : !tosa_is(dims.sizes[k], 1))
       sizes.sizes[count++] = dims.sizes[k];
   sizes.count = count;
   return reshape(t, op, sizes);
@@ -110,13 +112,14 @@ tosa_outcome_t tosa_squeeze(tosa_rewrite_t *t, MlirOperation op) {
 
 tosa_outcome_t tosa_squeeze_dim(tosa_rewrite_t *t, MlirOperation op) {
   int64_t dim;
-  if (!several_unknown(t, op))
+  type_info_t info = tosa_info(t, mlirOperationGetOperand(op, 0));
+  if (!several_unknown(t, op) &&
+      (!tosa_constant_dim(mlirOperationGetOperand(op, 1), info.rank, &dim) ||
+       info.sizes[dim] != TYPES_UNKNOWN))
     return TOSA_NOT_NEEDED;
   if (!check(t, op))
     return TOSA_REFUSED;
-  if (!tosa_constant_dim(mlirOperationGetOperand(op, 1),
-                         tosa_info(t, mlirOperationGetOperand(op, 0)).rank,
-                         &dim))
+  if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), info.rank, &dim))
     return tosa_refuse(t, "its dimension is no constant in range");
   return squeeze(t, op, dim);
 }
