@@ -22,7 +22,9 @@ typedef enum report_action_t {
   REPORT_WRAPPED,
   REPORT_UNWRAPPED,
   REPORT_DROPPED,
+  /* It travels as tosa.custom. */
   REPORT_CARRIED,
+  /* It is back as arith and cf.assert. */
   REPORT_LOWERED,
   /* The verb could not; `reason` says why. */
   REPORT_LEFT,

@@ -65,6 +65,20 @@ TEST(Options, have_defaults) {
   options_deinit(&options);
 }
 
+TEST(Options, keep_the_word_of_each_verb) {
+  PARSE("--lower --drop --lower=entry --lower=assume");
+  ASSERT_EQ(4, options.verb_count);
+  EXPECT_STREQ(NULL, options.verb_arguments[0]);
+  EXPECT_STREQ(NULL, options.verb_arguments[1]);
+  EXPECT_STREQ("entry", options.verb_arguments[2]);
+  EXPECT_STREQ("assume", options.verb_arguments[3]);
+  options_deinit(&options);
+  EXPECT_REFUSAL("--lower is one of assume|entry, not 'enter'",
+                 "--lower=enter");
+  EXPECT_REFUSAL("--lower is one of assume|entry, not ''", "--lower=");
+  EXPECT_REFUSAL("--carry takes no argument", "--carry=yes");
+}
+
 TEST(Options, keep_the_order_of_verbs) {
   PARSE("--drop in.mlir -wrap --analyze --drop");
   ASSERT_EQ(4, options.verb_count);

@@ -17,9 +17,12 @@ typedef struct dialect_problem_t {
 } dialect_problem_t;
 
 /* Parses and verifies `text`, which is one operation in the dialects func,
- * arith, math, tensor and cf. Returns it, for the caller to destroy, or a null
- * operation and the first problem; no diagnostic is emitted. Text that nests
- * deeper than a few brackets is refused before it is parsed. */
+ * arith, math, tensor and cf; those that the context has are loaded first. A
+ * NUL is refused, as the parser would take it for the end. Returns the
+ * operation, for the caller to destroy, or a null one and the first problem.
+ * No diagnostic is emitted, and what other threads say at the same time is
+ * left to those whom it concerns. Text that nests deeper than a few brackets is
+ * refused before it is parsed, so that any stack will do. */
 MlirOperation dialect_parse_snippet(MlirContext context, MlirStringRef text,
                                     dialect_problem_t *problem);
 

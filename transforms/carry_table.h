@@ -1,5 +1,9 @@
 /* The operations that a check can be made of: one row each, with the rule that
- * translates it. Part of carry; no other file includes it. */
+ * translates it. Part of carry; no other file includes it.
+ *
+ * Numbers are Python's, on 64 bits: a division rounds down, and one by zero is
+ * a failed assertion, never undefined. A new operation is a row of
+ * carry_ops.inc, and a rule only where none of these serves. */
 #ifndef ASSERTION_TRANSFORMS_CARRY_TABLE_H
 #define ASSERTION_TRANSFORMS_CARRY_TABLE_H
 
@@ -16,8 +20,9 @@ typedef struct carry_call_t {
 } carry_call_t;
 
 /* Gives the value of an operation; of one with several results, a list of them.
- * It refuses what it can't translate, and then has written nothing that
- * matters. */
+ * It refuses what it can't translate: where that is a tensor, the program's own
+ * is read instead. What it has written by then is left out, as nothing needs
+ * it, but for what is asserted. */
 typedef carry_value_t *(*carry_rule_t)(carry_t *c, const carry_call_t *call);
 
 struct carry_row_t {
@@ -44,7 +49,10 @@ const carry_row_t *carry_row_get(size_t i);
 
 /* ---- Rules, in the files of these names ---- */
 
-/* carry_scalar.c: numbers. */
+/* carry_scalar.c: numbers. The row's template; the attribute "value"; the
+ * operand itself; whether two operands are one, where one is none; a number or
+ * a tensor's only element as another type; divisions, which the row names by
+ * letters; operations of arith, math and tensor as they are. */
 carry_value_t *carry_by_template(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_constant(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_same(carry_t *c, const carry_call_t *call);
@@ -53,7 +61,11 @@ carry_value_t *carry_as_number(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_divide(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_upstream(carry_t *c, const carry_call_t *call);
 
-/* carry_list.c: lists. */
+/* carry_list.c: lists, of a length that is known. Made of the operands; taken
+ * apart into results; one element; the length; all elements by the row's
+ * template, whose last column is what an empty list gives as a digit; equality,
+ * or with no template the contrary; whether an integer is in one; the same
+ * equality of strings. */
 carry_value_t *carry_construct(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_unpack(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_item_of(carry_t *c, const carry_call_t *call);
@@ -63,14 +75,17 @@ carry_value_t *carry_equal_lists(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_contains(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_equal_strings(carry_t *c, const carry_call_t *call);
 
-/* carry_shape.c: sizes of tensors. */
+/* carry_shape.c: sizes of tensors. One; all as a list; all as a tensor; how
+ * many; their product. */
 carry_value_t *carry_size_of(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_sizes(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_shape_tensor(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_rank(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_count(carry_t *c, const carry_call_t *call);
 
-/* carry_move.c: tensors whose dimensions are another's. */
+/* carry_move.c: tensors whose dimensions are another's. With its elements too,
+ * where they are known, but for the first: what it does to them is not looked
+ * at. */
 carry_value_t *carry_alike(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_copy(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_cast(carry_t *c, const carry_call_t *call);
@@ -82,7 +97,10 @@ carry_value_t *carry_select(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_slice(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_cat(carry_t *c, const carry_call_t *call);
 
-/* carry_tensor.c: tensors of few elements. */
+/* carry_tensor.c: tensors of few elements. From a constant; from numbers; in
+ * other sizes; parts of one; several one behind the other; as another type;
+ * repeated; chosen by truth values; the row's template by element, operands
+ * broadcast; all elements by it, as for lists. */
 carry_value_t *carry_literal(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_to_tensor(carry_t *c, const carry_call_t *call);
 carry_value_t *carry_reshape(carry_t *c, const carry_call_t *call);

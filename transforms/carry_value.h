@@ -25,12 +25,18 @@ typedef enum carry_kind_t {
  * argument of the check yet. */
 #define CARRY_UNNAMED UINT32_MAX
 
-/* One value. All that it points to is the arena's. */
+/* One value. All that it points to is the arena's.
+ *
+ * A scalar is known, has a name, or is an element that is read once it is
+ * needed. So a tensor of the program becomes an argument of the check only if
+ * an element or a size of it is used in the end. */
 typedef struct carry_value_t carry_value_t;
 struct carry_value_t {
   carry_kind_t kind;
 
-  /* Of a scalar: its type as text ("i64", "f64", "i1", "index", "f32"), and
+  /* ---- Scalars ---- */
+
+  /* Its type as text ("i64", "f64", "i1", "index", "f32"), and
    * whether its integers count from 0. */
   const char *type;
   bool is_unsigned;
@@ -44,6 +50,8 @@ struct carry_value_t {
    * needed: the tensor, and the element's place in row-major order. */
   carry_value_t *source;
   int64_t place;
+
+  /* ---- Lists and tensors ---- */
 
   /* Of a list or of a tensor made of elements: `count` of them. A tensor of the
    * program has none before carry_elements. */

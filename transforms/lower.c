@@ -232,8 +232,27 @@ static void report_refused(plan_t *plan, uint32_t i) {
     report_set_left(plan->options->report, i, check->reason);
 }
 
+/* What is of domain "assertion" and gives results is no check: the analysis
+ * passes over it. */
+static void refuse_results(plan_t *plan) {
+  const analysis_t *a = plan->analysis;
+  for (uint32_t id = 0; id < analysis_num_operations(a); ++id) {
+    MlirOperation op = analysis_operation(a, id);
+    const policy_assertion_t *row = analysis_policy(a, id).assertion;
+    if (!mlirOperationGetNumResults(op) || !is_named(op, "tosa.custom") ||
+        !row || !policy_assertion_applies(row, op))
+      continue;
+    remark_emit(op, MlirDiagnosticError,
+                string("can't lower assertion: it gives results, and a check "
+                       "has none"),
+                plan->options);
+    ++plan->num_refused;
+  }
+}
+
 /* Reports on each assertion, before anything changes. */
 static void say(plan_t *plan) {
+  refuse_results(plan);
   for (uint32_t i = 0; i < analysis_num_assertions(plan->analysis); ++i) {
     if (plan->checks[i].reason)
       report_refused(plan, i);

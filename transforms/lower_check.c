@@ -25,19 +25,19 @@ const char *lower_refuse_cast(MlirType from, MlirType to) {
   if (mlirTypeEqual(from, to))
     return NULL;
   if (!mlirTypeIsATensor(from) || !mlirTypeIsATensor(to))
-    return "is no tensor";
+    return "being a tensor";
   if (!mlirTypeEqual(mlirShapedTypeGetElementType(from),
                      mlirShapedTypeGetElementType(to)))
-    return "has another element type";
+    return "element type";
   if (!mlirShapedTypeHasRank(from) || !mlirShapedTypeHasRank(to))
     return NULL;
   if (mlirShapedTypeGetRank(from) != mlirShapedTypeGetRank(to))
-    return "has another rank";
+    return "rank";
   for (intptr_t k = 0; k < mlirShapedTypeGetRank(from); ++k)
     if (!mlirShapedTypeIsDynamicDim(from, k) &&
         !mlirShapedTypeIsDynamicDim(to, k) &&
         mlirShapedTypeGetDimSize(from, k) != mlirShapedTypeGetDimSize(to, k))
-      return "has a size that contradicts";
+      return "a size";
   return NULL;
 }
 
@@ -141,8 +141,9 @@ static void judge_arguments(lower_check_t *check, arena_t *arena,
       continue;
     text_format(&text, "argument %td of its text, ", k);
     mlirTypePrint(to, text_callback, &text);
-    text_format(&text, ", %s than the operand, ", reason);
+    text_add_string(&text, ", and the operand, ");
     mlirTypePrint(from, text_callback, &text);
+    text_format(&text, ", differ in %s", reason);
     check->reason = text_string(&text);
     return;
   }
@@ -171,10 +172,6 @@ bool lower_check_read(MlirOperation op, arena_t *arena, lower_check_t *check) {
   *check = (lower_check_t){.obstacle = op};
   MlirAttribute text =
       mlirOperationGetAttributeByName(op, string("implementation_attrs"));
-  if (mlirOperationGetNumResults(op)) {
-    check->reason = "it gives results, and a check has none";
-    return true;
-  }
   dialect_problem_t problem;
   check->function = dialect_parse_snippet(
       mlirOperationGetContext(op), mlirStringAttrGetValue(text), &problem);

@@ -34,8 +34,8 @@ bool lower_check_region(const analysis_t *analysis, uint32_t id, arena_t *arena,
 
 void lower_check_destroy(lower_check_t *check);
 
-/* Why an operand of type `from` can't be an argument of type `to`; NULL if it
- * can, as it is or through a tensor.cast. */
+/* In what a type `from` of an operand and a type `to` of an argument differ, if
+ * not even a tensor.cast makes one of the other; else NULL. */
 const char *lower_refuse_cast(MlirType from, MlirType to);
 
 #endif

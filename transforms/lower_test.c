@@ -247,11 +247,11 @@ TEST(LowerRefuses, other_arguments) {
   expect_check_refused("func.func @check() {\\0A  return\\0A}",
                        "its text takes 0 arguments, and it has 1 operand");
   expect_argument_refused("tensor<?x3xf64>",
-                          "argument 0 of its text, tensor<?x3xf64>, has another"
-                          " element type than the operand, tensor<?x3xf32>");
-  expect_argument_refused("tensor<?x3x1xf32>", "has another rank");
-  expect_argument_refused("tensor<?x4xf32>", "has a size that contradicts");
-  expect_argument_refused("memref<?x3xf32>", "is no tensor");
+                          "argument 0 of its text, tensor<?x3xf64>, and the "
+                          "operand, tensor<?x3xf32>, differ in element type");
+  expect_argument_refused("tensor<?x3x1xf32>", "differ in rank");
+  expect_argument_refused("tensor<?x4xf32>", "differ in a size");
+  expect_argument_refused("memref<?x3xf32>", "differ in being a tensor");
 }
 
 TEST(LowerRefuses, other_operations) {

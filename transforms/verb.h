@@ -63,9 +63,9 @@ const verb_t *verb_get(size_t i);
 const verb_t *verb_find(MlirStringRef name);
 
 /* The verb as a pass for any pass manager, on operations of any name. `options`
- * is copied, its policy cloned; report, regex and sink must outlive the pass.
- * Where the manager runs it on several threads the sink must bear that; passes
- * with a report take turns. Returns a null pass without memory. */
+ * is copied, its policy cloned; report, regex, sink and argument must outlive
+ * the pass. Where the manager runs it on several threads the sink must bear
+ * that; passes with a report take turns. Returns a null pass without memory. */
 MlirPass verb_create_pass(const verb_t *verb, const verb_options_t *options);
 
 #endif
