@@ -166,6 +166,30 @@ static bool negate(const shape_call_t *call, int operation, shape_t *out) {
                                   sizes_constant(call->sizes, -1)));
 }
 
+/* a + alpha * b, or a - alpha * b, of tensors with a known value. */
+static bool add_alpha(const shape_call_t *call, int sign, shape_t *out) {
+  size_id_t scaled =
+      sizes_multiply(call->sizes, value_of(call, 1), value_of(call, 2));
+  return give(out,
+              sizes_add(call->sizes, value_of(call, 0),
+                        sizes_multiply(call->sizes, scaled,
+                                       sizes_constant(call->sizes, sign))));
+}
+
+/* Rounded down, as operand 2 says. */
+static bool divide_mode(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  MlirValue mode = shape_operand(call, 2);
+  if (!mode.ptr || !mlirValueIsAOpResult(mode))
+    return false;
+  MlirAttribute word = mlirOperationGetAttributeByName(
+      mlirOpResultGetOwner(mode), mlirStringRefCreateFromCString("value"));
+  return !mlirAttributeIsNull(word) && mlirAttributeIsAString(word) &&
+         mlirStringRefEqual(mlirStringAttrGetValue(word),
+                            mlirStringRefCreateFromCString("floor")) &&
+         floor_divide(call, 0, out);
+}
+
 static bool apply(const shape_call_t *call, int operation, shape_t *out) {
   size_id_t operands[] = {value_of(call, 0), value_of(call, 1)};
   return give(out,

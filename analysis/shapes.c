@@ -125,6 +125,17 @@ static void learn_types(shapes_t *s, const shape_dims_t *found, shape_t shape) {
       sizes_equate(s->sizes, found->sizes[i], shape.sizes[i]);
 }
 
+/* A tensor of one integer without dimensions has a value too. */
+static void find_value(const shape_call_t *call, shape_t *shape) {
+  MlirType type = mlirValueGetType(mlirOperationGetResult(call->op, 0));
+  MlirStringRef element = analysis_type(call->shapes->analysis, type).element;
+  shape_t value;
+  if (shape->kind == SHAPE_TENSOR && !shape->count &&
+      mlirStringRefEqual(element, mlirStringRefCreateFromCString("si64")) &&
+      shape_scalar(call, &value))
+    shape->value = value.value;
+}
+
 static void find_results(shapes_t *s, MlirOperation op) {
   shape_call_t call = {s, s->sizes, op, mlirOperationGetNumOperands(op)};
   const shape_row_t *row =
@@ -140,8 +151,11 @@ static void find_results(shapes_t *s, MlirOperation op) {
       shape = s->shapes[id];
     else if (k || row || !shape_scalar(&call, &shape))
       shape = complete(s, result, k ? NULL : &found);
-    if (id == POINTER_MAP_NONE)
+    if (id == POINTER_MAP_NONE) {
+      if (!k && row)
+        find_value(&call, &shape);
       put(s, result, shape);
+    }
     if (!k && !found.failed && shape.count == found.count)
       learn_types(s, &found, shape);
   }

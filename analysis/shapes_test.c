@@ -533,6 +533,46 @@ TEST(Shapes, integers) {
   CHECK_ALL(cases);
 }
 
+/* What goes through tensors of one integer. */
+TEST(Shapes, integers_in_tensors) {
+#define N "!torch.vtensor<[],si64>"
+#define BEGIN                                                                  \
+  "%n = torch.aten.size.int %x, %c0 : $[?,?], $i -> $i\n"                      \
+  "%t = torch.prim.NumToTensor.Scalar %n : $i -> " N "\n"
+#define END "%r = torch.aten.Int.Tensor %u : " N " -> $i\nreturn %r : $i"
+  static const case_t cases[] = {
+      {"%x: $[?,?]",
+       BEGIN "%s = torch.aten.mul.Scalar %t, %c4 : " N ", $i -> " N "\n"
+             "%m = torch.constant.str \"floor\"\n"
+             "%u = torch.aten.div.Scalar_mode %s, %c4, %m : " N
+             ", $i, !torch.str -> " N "\n" END,
+       "a0.0"},
+      {"%x: $[?,?]",
+       BEGIN
+       "%s = torch.aten.add.Scalar %t, %c4, %c2 : " N ", $i, $i -> " N "\n"
+       "%u = torch.aten.sub.Scalar %s, %c8, %c1 : " N ", $i, $i -> " N "\n" END,
+       "a0.0"},
+      {"%x: $[?,?]",
+       BEGIN "%m = torch.constant.str \"trunc\"\n"
+             "%u = torch.aten.div.Scalar_mode %t, %c1, %m : " N
+             ", $i, !torch.str -> " N "\n" END,
+       "?"},
+      {"%x: $[?,?]",
+       BEGIN "%s = torch.aten.mul.Tensor %t, %t : " N ", " N " -> " N "\n"
+             "%d = torch.aten.floor_divide.Scalar %s, %c1 : " N ", $i -> " N
+             "\n"
+             "%u = torch.aten.sub.Tensor %d, %s, %c1 : " N ", " N ", $i -> " N
+             "\n" END,
+       "0"},
+      {"%x: $[?,?]", BEGIN "%u = torch.aten.neg %t : " N " -> " N "\n" END,
+       "?"},
+  };
+  CHECK_ALL(cases);
+#undef N
+#undef BEGIN
+#undef END
+}
+
 TEST(Shapes, a_list_that_is_written_to_is_not_known) {
   static const case_t cases[] = {
       {"%x: $[?,?]",

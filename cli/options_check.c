@@ -15,6 +15,7 @@ static const struct {
     {"print-policy", "dump", "it reads no module"},
     {"print-policy", "split-input-file", "it reads no module"},
     {"print-policy", "blockers", "it reads no module"},
+    {"keep-symbols", "drop-symbols", "symbols stay or go"},
 };
 
 /* Options that say something about what verbs do. */
@@ -63,6 +64,14 @@ static MlirLogicalResult check_verbs(const options_t *options) {
   if (!options->report)
     return mlirLogicalResultSuccess();
   message_error("--report has no effect without a verb such as --analyze");
+  return refuse();
+}
+
+/* --keep-symbols is about what --strip does. */
+static MlirLogicalResult check_symbols(const options_t *options) {
+  if (!options->keep_symbols || options_given(options, "strip"))
+    return mlirLogicalResultSuccess();
+  message_error("--keep-symbols has no effect without --strip");
   return refuse();
 }
 
@@ -142,7 +151,7 @@ bool options_print_module(const options_t *options) {
 
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
-      check_pairs,  check_print_policy, check_verbs,
+      check_pairs,  check_print_policy, check_verbs,   check_symbols,
       check_report, check_inputs,       check_outputs,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)

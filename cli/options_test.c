@@ -324,6 +324,17 @@ TEST(Options, say_what_has_no_effect) {
                  "--drop --report-format=json");
 }
 
+TEST(Options, keep_symbols_is_for_strip) {
+  EXPECT_REFUSAL("--keep-symbols has no effect without --strip",
+                 "--drop --keep-symbols");
+  EXPECT_REFUSAL("--keep-symbols and --drop-symbols contradict each other: "
+                 "symbols stay or go",
+                 "--strip --drop-symbols --keep-symbols");
+  PARSE("--strip --keep-symbols");
+  EXPECT_TRUE(options.keep_symbols);
+  options_deinit(&options);
+}
+
 TEST(Options, say_where_module_and_report_can_go) {
   EXPECT_REFUSAL("-o is where the module goes, but none is printed where no "
                  "verb changes it; the report goes to --report",

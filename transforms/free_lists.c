@@ -211,10 +211,11 @@ static void visit_view(free_plan_t *p, uint32_t id, MlirOperation op) {
   MlirValue input = mlirOperationGetOperand(op, 0), out = free_result(op);
   bool is_narrow = free_is_narrow(p, input) || free_is_narrow(p, out);
   uint32_t last;
-  if (!read_list(p, op, 1, &l) || (!is_narrow && !count_unknown(&l, &last)))
+  if (!read_list(p, op, 1, &l))
     return;
   shape_t from = free_narrow_shape(p, input), to = shapes_get(p->shapes, out);
-  if (!is_narrow && is_identity(&l, from) && is_same_type(op)) {
+  if (!is_narrow && count_unknown(&l, &last) && is_identity(&l, from) &&
+      is_same_type(op)) {
     p->edits[id].action = FREE_FORWARD;
     return;
   }
@@ -238,7 +239,7 @@ static void visit_unflatten(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   uint32_t last;
   int64_t dim;
-  if (!read_list(p, op, 2, &l) || !count_unknown(&l, &last) ||
+  if (!read_list(p, op, 2, &l) ||
       !shapes_constant(p->shapes, mlirOperationGetOperand(op, 1), &dim) ||
       !mlirOperationGetNumResults(op))
     return;
@@ -328,7 +329,7 @@ static void visit_fill(free_plan_t *p, uint32_t id, MlirOperation op) {
   list_t l;
   uint32_t last;
   MlirValue out = free_result(op);
-  if (!read_list(p, op, 0, &l) || !count_unknown(&l, &last))
+  if (!read_list(p, op, 0, &l))
     return;
   shape_t shape = free_narrow_shape(p, out);
   if (shape.kind != SHAPE_TENSOR || shape.count != l.count)

@@ -315,21 +315,40 @@ static bool pass_on(free_plan_t *p, uint32_t id, MlirOperation op) {
   }
 }
 
-/* A dead operation that gives no tensor may read what it likes, and what is
- * said of symbols goes with the size. */
-static bool is_careless(const free_plan_t *p, uint32_t id, MlirOperation op) {
-  if (mlirStringRefEqual(
-          mlirIdentifierStr(mlirOperationGetName(op)),
-          mlirStringRefCreateFromCString("torch.bind_symbolic_shape")))
-    return true;
-  if (analysis_class(p->analysis, id) != ANALYSIS_DEAD)
-    return false;
+static bool gives_tensor(const free_plan_t *p, MlirOperation op) {
   for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
     if (analysis_type(p->analysis,
                       mlirValueGetType(mlirOperationGetResult(op, k)))
             .tensor)
-      return false;
+      return true;
+  return false;
+}
+
+static bool has_only_careless_users(const free_plan_t *p, MlirOperation op) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
+    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
+    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      uint32_t user = analysis_id(p->analysis, mlirOpOperandGetOwner(use));
+      if (user == ANALYSIS_NONE || !p->careless[user])
+        return false;
+    }
+  }
   return true;
+}
+
+/* Dead scalars that only make dead scalars may be made of what they like: no
+ * tensor gets a wrong shape by them. What is said of symbols goes. */
+static void find_careless(free_plan_t *p) {
+  for (uint32_t id = analysis_num_operations(p->analysis); id-- > 0;) {
+    MlirOperation op = analysis_operation(p->analysis, id);
+    bool is_symbol = mlirStringRefEqual(
+        mlirIdentifierStr(mlirOperationGetName(op)),
+        mlirStringRefCreateFromCString("torch.bind_symbolic_shape"));
+    p->careless[id] =
+        is_symbol || (analysis_class(p->analysis, id) == ANALYSIS_DEAD &&
+                      !mlirOperationGetNumRegions(op) && !gives_tensor(p, op) &&
+                      has_only_careless_users(p, op));
+  }
 }
 
 static void visit(shapes_t *shapes, uint32_t id, void *data) {
@@ -342,7 +361,7 @@ static void visit(shapes_t *shapes, uint32_t id, void *data) {
     return;
   if (flow == SHAPE_FLOW_FILL && start_fill(p, id, op))
     return;
-  if (has_narrow_operand(p, op) && !is_careless(p, id, op) &&
+  if (has_narrow_operand(p, op) && !p->careless[id] &&
       !(is_live && pass_on(p, id, op)))
     demand_all(p, id);
 }
@@ -364,6 +383,7 @@ static void forget(free_plan_t *p) {
  * there for the case that the rules do not agree. */
 bool free_narrow_find(free_plan_t *p) {
   enum { MAX_ROUNDS = 6 };
+  find_careless(p);
   for (int round = 0; round < MAX_ROUNDS; ++round) {
     forget(p);
     if (!shapes_walk(p->shapes, visit, p))

@@ -70,6 +70,8 @@ typedef struct free_plan_t {
   /* By number: for a broadcast or a filled tensor that has to stay whole, one
    * more than the operation that needs it so; else 0. */
   uint32_t *blocked;
+  /* By number: it may be given narrow values, whatever it does with them. */
+  uint8_t *careless;
   /* From values to `narrows`. */
   pointer_map_t narrow_ids;
   free_narrow_t *narrows;

@@ -85,16 +85,16 @@ static bool is_source(MlirOperation op) {
   return false;
 }
 
-/* Whether the operation only makes scalars and lists, or a scalar's tensor. */
+/* Whether the operation only makes scalars and lists, or tensors that are known
+ * to hold a scalar. */
 static bool is_scalar_op(free_plan_t *p, MlirOperation op) {
   if (!mlirOperationGetNumResults(op) || mlirOperationGetNumRegions(op))
     return false;
   for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
-    MlirType type = mlirValueGetType(mlirOperationGetResult(op, k));
-    if (analysis_type(p->analysis, type).tensor)
-      return mlirStringRefEqual(
-          name_of(op),
-          mlirStringRefCreateFromCString("torch.prim.NumToTensor.Scalar"));
+    MlirValue result = mlirOperationGetResult(op, k);
+    if (analysis_type(p->analysis, mlirValueGetType(result)).tensor &&
+        shapes_get(p->shapes, result).value == SIZES_NONE)
+      return false;
   }
   return true;
 }

@@ -12,6 +12,7 @@ bool free_plan_init(free_plan_t *p, analysis_t *a, arena_t *arena) {
   p->shapes = shapes_create(a, arena);
   p->edits = ARENA_NEW(arena, free_edit_t, count);
   p->blocked = ARENA_NEW(arena, uint32_t, count);
+  p->careless = ARENA_NEW(arena, uint8_t, count);
   p->stack = ARENA_NEW(arena, uint32_t, (size_t)count + 1);
   p->narrows = ARENA_NEW(arena, free_narrow_t, count);
   if (!p->shapes || arena->failed)

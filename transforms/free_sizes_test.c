@@ -221,6 +221,33 @@ TEST(FreeSizes, sums_need_what_they_add_up) {
   }
 }
 
+/* Dead code is run too unless somebody erases it: what it makes of a size stays
+ * valid. */
+TEST(FreeSizes, dead_code_stays_valid) {
+  static const char size[] = "  %d = torch.aten.size.int %z, %c0 : " TYPE
+                             ", !torch.int -> !torch.int\n";
+  static const char view_of_it[] =
+      "  %k = torch.prim.ListConstruct %d, %c4 : (!torch.int, !torch.int) -> "
+      "" INTS "\n"
+      "  %v = torch.aten.broadcast_to %x, %k : " TYPE ", " INTS " -> " TYPE
+      "\n";
+  for (int shape = 0; shape < 2; ++shape) {
+    char text[4096];
+    snprintf(text, sizeof text, "%s", FILL("USERS"));
+    char *at = strstr(text, "USERS");
+    ASSERT_TRUE(at != NULL);
+    snprintf(at, sizeof text - (size_t)(at - text),
+             "%s%s  %%r = torch.aten.mul.Tensor %%z, %%x : " TYPE ", " TYPE
+             " -> " TYPE "\n  return %%r : " TYPE "\n}",
+             size, shape ? view_of_it : "");
+    verb_fixture_t f = verb_fixture(text);
+    verb_fixture_run(&f, "free-sizes");
+    expect_type(&f, "torch.aten.ones",
+                shape ? TYPE : "!torch.vtensor<[1,4],f32>");
+    verb_fixture_destroy(&f);
+  }
+}
+
 /* ---- What is said ---- */
 
 TEST(FreeSizes, quiet_says_nothing) {
