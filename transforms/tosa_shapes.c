@@ -34,6 +34,40 @@ static void say(tosa_rewrite_t *t, MlirOperation op,
                         t->options->sink.user_data);
 }
 
+/* What is said of each operation at the end. */
+typedef struct said_t {
+  report_size_t *sizes;
+  uint32_t count, left;
+} said_t;
+
+static void note(tosa_rewrite_t *t, said_t *said, MlirOperation op,
+                 bool written) {
+  MlirStringRef name = name_of(op);
+  report_size_t *size = &said->sizes[said->count++];
+  said->left += !written;
+  *size = (report_size_t){
+      .operation = arena_copy(&t->arena, name.data, name.length),
+      .location = report_location(&t->arena, mlirOperationGetLocation(op)),
+      .freed = written,
+      .what = written ? "it is written with TOSA's shapes" : t->reason};
+}
+
+/* How many operations are written, and how many are left. */
+static bool report_all(tosa_rewrite_t *t, MlirOperation root, analysis_t *a,
+                       const said_t *said) {
+  const verb_options_t *options = t->options;
+  if (said->count && !options->quiet) {
+    text_t text = {.arena = &t->arena};
+    text_format(&text, "%u operation%s carried with TOSA's shapes, %u left",
+                said->count - said->left,
+                said->count - said->left == 1 ? "" : "s", said->left);
+    remark_emit(root, MlirDiagnosticRemark, text_ref(&text), options);
+  }
+  return !options->report ||
+         (report_add_section(options->report, "tosa-shapes", a, REPORT_KEPT) &&
+          report_set_sizes(options->report, said->sizes, said->count));
+}
+
 /* Whether it is needed for more than assertions. */
 static bool is_live(const analysis_t *a, uint32_t id) {
   return analysis_class(a, id) == ANALYSIS_LIVE;
@@ -77,7 +111,7 @@ static bool takes_size(tosa_rewrite_t *t, MlirOperation op) {
 }
 
 /* Writes one operation; false where it could not and has to be. */
-static bool write(tosa_rewrite_t *t, MlirOperation op) {
+static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   build_before(&t->build, op);
   const row_t *row = find(op);
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
@@ -85,6 +119,8 @@ static bool write(tosa_rewrite_t *t, MlirOperation op) {
     outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
   if (t->build.failed)
     return true;
+  if (outcome != TOSA_NOT_NEEDED)
+    note(t, said, op, outcome == TOSA_DONE);
   if (outcome == TOSA_REFUSED) {
     text_t what = {.arena = &t->arena};
     text_format(&what, " is not written in TOSA: %s", t->reason);
@@ -113,10 +149,12 @@ static void erase_unused(const analysis_t *a, const uint8_t *state) {
       mlirOperationDestroy(analysis_operation(a, id));
 }
 
-static bool run(tosa_rewrite_t *t, const analysis_t *a, bool *failed) {
+static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
   uint32_t count = analysis_num_operations(a);
   uint8_t *state = ARENA_NEW(&t->arena, uint8_t, (size_t)count + 1);
-  if (!state)
+  said_t said = {.sizes =
+                     ARENA_NEW(&t->arena, report_size_t, (size_t)count + 1)};
+  if (!state || !said.sizes)
     return false;
   mark(t, a);
   for (uint32_t id = 1; id < count && !t->build.failed; ++id) {
@@ -127,9 +165,11 @@ static bool run(tosa_rewrite_t *t, const analysis_t *a, bool *failed) {
     build_before(&t->build, op);
     tosa_visit_int(t, op);
     tosa_visit_scalar(t, op);
-    *failed |= !write(t, op);
+    *failed |= !write(t, op, &said);
     state[id] = replaced == t->build.num_replaced && hands_on(op);
   }
+  if (!report_all(t, analysis_operation(a, 0), a, &said))
+    t->build.failed = true;
   if (t->options->target && tosa_assert_sizes(t, a))
     for (uint32_t id = 1; id < count; ++id)
       state[id] |= analysis_class(a, id) == ANALYSIS_SLICE;
