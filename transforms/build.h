@@ -10,7 +10,8 @@
 #include "analysis/arena.h"
 #include "mlir-c/IR.h"
 
-/* A builder in the caller's memory. */
+/* A builder in the caller's memory. It is copied to remember a place, and then
+ * only given to build_return. */
 typedef struct build_t {
   MlirContext context;
   /* Of its lists; what is built belongs to the IR. */

@@ -36,7 +36,8 @@ typedef struct lower_shapes_t {
   const char *reason;
 } lower_shapes_t;
 
-/* How an operation is lowered, in front of itself. Returns false where it is
+/* A row of lower_shapes.inc.
+ * How an operation is lowered, in front of itself. Returns false where it is
  * not, with `reason` set; what was built by then goes again. */
 typedef bool (*lower_function_t)(lower_shapes_t *lower, MlirOperation op);
 

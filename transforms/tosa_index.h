@@ -10,7 +10,8 @@
 MlirValue tosa_take_rows(tosa_rewrite_t *rewrite, MlirValue tensor,
                          tosa_size_t rows, tosa_size_t width, MlirValue index,
                          tosa_size_t count);
-/* The tensor [rows, width] with the rows number `index` replaced by those of
+/* The other way round; where an index comes twice, either row is kept.
+ * The tensor [rows, width] with the rows number `index` replaced by those of
  * `source` [count, width]. */
 MlirValue tosa_put_rows(tosa_rewrite_t *rewrite, MlirValue tensor,
                         tosa_size_t rows, tosa_size_t width, MlirValue index,
