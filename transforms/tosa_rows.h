@@ -63,6 +63,8 @@ tosa_row_t tosa_gelu, tosa_dequantize, tosa_masked_fill, tosa_fill,
     tosa_copy_from, tosa_layer_norm;
 /* Parts, and tensors of parts: tosa.slice, tosa.concat. */
 tosa_row_t tosa_slice_tensor, tosa_select, tosa_cat;
+/* Nearest resizing. */
+tosa_row_t tosa_nearest;
 /* Another element type, as torch rounds. */
 tosa_row_t tosa_to_dtype;
 /* Operands of lower rank get dimensions of 1, by a reshape that may have

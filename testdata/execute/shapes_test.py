@@ -1136,6 +1136,37 @@ class Windows(Shapes):
 
         self.check([(["?"] * (dims + 2), FLOAT)], write, expected, *sizes)
 
+    def test_nearest(self):
+        def write(b, a):
+            to = tensor(["?", "?", 11, "?"])
+            double = b.op("aten.mul.int", b.size(a, 3), 3, to="!torch.int")
+            sizes = b.value([11, double])
+            return (
+                b.op("aten.upsample_nearest2d", a, sizes, None, None, to=to),
+                b.op("aten.upsample_nearest2d", a, sizes, 2.5, 3.0, to=to),
+            )
+
+        def places(count, size, scale):
+            found = numpy.arange(count, dtype=numpy.float32) * numpy.float32(scale)
+            return numpy.minimum(numpy.floor(found).astype(int), size - 1)
+
+        def expected(a):
+            high, wide = a.shape[2:]
+            quotient = numpy.float32(high) / numpy.float32(11)
+            rows = [places(11, high, s) for s in (quotient, 1 / 2.5)]
+            third = numpy.float32(wide) / numpy.float32(3 * wide)
+            columns = [places(3 * wide, wide, s) for s in (third, 1 / 3)]
+            return [
+                a[:, :, r][:, :, :, c] for r, c in zip(rows, columns)
+            ]
+
+        self.check(
+            [(["?", "?", "?", "?"], FLOAT)],
+            write,
+            expected,
+            *([(2, 3, n, m)] for n, m in ((5, 7), (11, 1), (22, 9), (1, 4), (33, 49))),
+        )
+
     SIZES = ([(2, 3, 7, 8)], [(1, 1, 8, 7)], [(1, 2, 5, 5)])
 
     def test_max_pool(self):
