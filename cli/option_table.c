@@ -139,6 +139,9 @@ static const option_t table[] = {
     {"keep-symbols", TAKES_NOTHING, OPTION_GROUP_SELECTION,
      "let --strip keep torch.bind_symbolic_shape and torch.symbolic_int",
      set_flag, MEMBER(keep_symbols)},
+    {"target", TAKES("tosa-1.1"), OPTION_GROUP_SELECTION,
+     "let --tosa-shapes write assertions on sizes as what this has", set_word,
+     MEMBER(target)},
 
     {"assertion-op", TAKES("NAME[:OPERAND],..."), OPTION_GROUP_POLICY,
      "take operations of this name for assertions, of operand 0 or the one "

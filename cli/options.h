@@ -45,6 +45,8 @@ typedef struct options_t {
 
   /* --strip leaves symbols alone. */
   bool keep_symbols;
+  /* What the backend has. */
+  const char *target;
 
   /* The policy; selection.h makes one of the words. */
   option_word_t *words;

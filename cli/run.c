@@ -81,7 +81,8 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module) {
                                  .report = run->report,
                                  .quiet = options->quiet,
                                  .keep_going = options->keep_going,
-                                 .keep_symbols = options->keep_symbols};
+                                 .keep_symbols = options->keep_symbols,
+                                 .target = options->target};
   MlirLogicalResult result = mlirLogicalResultSuccess();
   for (size_t i = 0; i < options->verb_count; ++i) {
     verb_options.argument =

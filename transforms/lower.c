@@ -7,6 +7,7 @@
 #include "transforms/dialects.h"
 #include "transforms/lower_check.h"
 #include "transforms/lower_entry.h"
+#include "transforms/lower_shapes.h"
 #include "transforms/remark.h"
 #include "transforms/unwrap.h"
 
@@ -282,7 +283,9 @@ static MlirLogicalResult run(plan_t *plan, MlirOperation root) {
                            : mlirLogicalResultSuccess();
 }
 
-MlirLogicalResult lower_run(MlirOperation root, const verb_options_t *options) {
+/* Carried checks and regions; shape operations stay. */
+static MlirLogicalResult lower_checks(MlirOperation root,
+                                      const verb_options_t *options) {
   analysis_t *a = analysis_create(root, &options->analysis);
   if (!a)
     return remark_no_memory(root, options);
@@ -297,4 +300,12 @@ MlirLogicalResult lower_run(MlirOperation root, const verb_options_t *options) {
   arena_deinit(&arena);
   analysis_destroy(a);
   return result;
+}
+
+MlirLogicalResult lower_run(MlirOperation root, const verb_options_t *options) {
+  MlirLogicalResult shapes = lower_shapes_run(root, options);
+  if (mlirLogicalResultIsFailure(shapes) && !options->keep_going)
+    return shapes;
+  MlirLogicalResult checks = lower_checks(root, options);
+  return mlirLogicalResultIsFailure(shapes) ? shapes : checks;
 }

@@ -15,6 +15,9 @@
  * beginning, in their order: those in blocks that every run comes to, with
  * nothing that has effects and no other assertion before them.
  *
+ * Before that TOSA's shape operations, tosa.assert_equal_shape among them, are
+ * lowered, see lower_shapes_run.
+ *
  * A check that can't be read is an error that says where in its text, and a
  * region with torch's operations is one too; nothing is changed then, or with
  * `keep_going` all but those. A second run changes nothing. */

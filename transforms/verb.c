@@ -9,6 +9,7 @@
 #include "transforms/free_sizes.h"
 #include "transforms/lower.h"
 #include "transforms/strip.h"
+#include "transforms/tosa_shapes.h"
 #include "transforms/unwrap.h"
 #include "transforms/wrap.h"
 
@@ -32,10 +33,11 @@ static const verb_t verbs[] = {
      "Clear the IR for a backend without checks: free-sizes, drop, "
      "drop-symbols, dce",
      strip_run, true, NULL},
+    {"tosa-shapes", "Write what needs unknown sizes in TOSA, with its shapes",
+     tosa_shapes_run, true, NULL},
     {"carry", "Make each assertion a tosa.custom that goes through TOSA",
      carry_run, true, NULL},
-    {"lower",
-     "Put what was carried, and regions of builtin types, back as checks",
+    {"lower", "Put carried checks back, and lower TOSA's shape operations",
      lower_run, true, "assume|entry"},
 };
 

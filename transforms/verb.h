@@ -38,6 +38,8 @@ typedef struct verb_options_t {
   bool keep_going;
   /* strip does not drop symbols. */
   bool keep_symbols;
+  /* What the backend has, "tosa-1.1"; NULL: nothing in particular. */
+  const char *target;
   /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */
   const char *argument;
   /* Of report, regex and sink, for passes. */

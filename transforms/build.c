@@ -1,0 +1,195 @@
+/* Builds operations through MLIR's C API, and takes them back. */
+#include "transforms/build.h"
+
+#include <string.h>
+
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+#include "transforms/dialects.h"
+
+void build_init(build_t *b, MlirContext context, allocator_t allocator) {
+  dialects_load(context);
+  *b = (build_t){.context = context, .allocator = allocator};
+}
+
+static void *resize(build_t *b, void *memory, size_t size) {
+  return b->allocator.resize(b->allocator.self, memory, size);
+}
+
+static void drop_replaced(build_t *b, uint32_t count) {
+  while (b->num_replaced > count)
+    resize(b, b->replaced[--b->num_replaced].values, 0);
+}
+
+void build_deinit(build_t *b) {
+  drop_replaced(b, 0);
+  resize(b, b->built, 0);
+  resize(b, b->replaced, 0);
+}
+
+void build_before(build_t *b, MlirOperation op) {
+  b->block = mlirOperationGetBlock(op);
+  b->before = op;
+  b->location = mlirOperationGetLocation(op);
+}
+
+void build_behind(build_t *b, MlirValue value) {
+  if (mlirValueIsABlockArgument(value)) {
+    b->block = mlirBlockArgumentGetOwner(value);
+    b->before = mlirBlockGetFirstOperation(b->block);
+    b->location =
+        mlirOperationGetLocation(mlirBlockGetParentOperation(b->block));
+    return;
+  }
+  MlirOperation op = mlirOpResultGetOwner(value);
+  b->block = mlirOperationGetBlock(op);
+  b->before = mlirOperationGetNextInBlock(op);
+  b->location = mlirOperationGetLocation(op);
+}
+
+void build_return(build_t *b, const build_t *place) {
+  b->block = place->block;
+  b->before = place->before;
+  b->location = place->location;
+}
+
+/* Room for one more in an array; false without memory. */
+static bool grow(build_t *b, void **array, size_t size, uint32_t count,
+                 uint32_t *capacity) {
+  if (count < *capacity)
+    return true;
+  uint32_t wanted = *capacity ? *capacity * 2 : 32;
+  void *grown = resize(b, *array, wanted * size);
+  if (!grown) {
+    b->failed = true;
+    return false;
+  }
+  *array = grown;
+  *capacity = wanted;
+  return true;
+}
+
+static void insert(build_t *b, MlirOperation op) {
+  if (mlirOperationIsNull(b->before))
+    mlirBlockAppendOwnedOperation(b->block, op);
+  else
+    mlirBlockInsertOwnedOperationBefore(b->block, b->before, op);
+}
+
+MlirOperation build_op(build_t *b, const build_spec_t *spec) {
+  MlirOperation none = {NULL};
+  if (b->failed || !grow(b, (void **)&b->built, sizeof *b->built, b->num_built,
+                         &b->built_capacity)) {
+    if (!mlirRegionIsNull(spec->region))
+      mlirRegionDestroy(spec->region);
+    return none;
+  }
+  MlirOperationState state = mlirOperationStateGet(
+      mlirStringRefCreateFromCString(spec->name), b->location);
+  mlirOperationStateAddOperands(&state, spec->num_operands, spec->operands);
+  mlirOperationStateAddAttributes(&state, spec->num_attributes,
+                                  spec->attributes);
+  mlirOperationStateAddResults(&state, spec->num_results, spec->results);
+  if (!mlirRegionIsNull(spec->region))
+    mlirOperationStateAddOwnedRegions(&state, 1, &spec->region);
+  MlirOperation op = mlirOperationCreate(&state);
+  insert(b, op);
+  return b->built[b->num_built++] = op;
+}
+
+MlirValue build_value(build_t *b, const char *name, MlirType result,
+                      intptr_t num_operands, const MlirValue *operands,
+                      const char *attribute, MlirAttribute value) {
+  MlirNamedAttribute named;
+  if (attribute)
+    named = build_attribute(b, attribute, value);
+  MlirOperation op = build_op(b, &(build_spec_t){.name = name,
+                                                 .num_operands = num_operands,
+                                                 .operands = operands,
+                                                 .num_attributes = !!attribute,
+                                                 .attributes = &named,
+                                                 .num_results = 1,
+                                                 .results = &result});
+  if (mlirOperationIsNull(op))
+    return (MlirValue){NULL};
+  return mlirOperationGetResult(op, 0);
+}
+
+MlirNamedAttribute build_attribute(build_t *b, const char *name,
+                                   MlirAttribute value) {
+  MlirIdentifier id =
+      mlirIdentifierGet(b->context, mlirStringRefCreateFromCString(name));
+  return mlirNamedAttributeGet(id, value);
+}
+
+MlirAttribute build_parse(build_t *b, const char *text) {
+  return mlirAttributeParseGet(b->context,
+                               mlirStringRefCreateFromCString(text));
+}
+
+MlirAttribute build_i32(build_t *b, int64_t value) {
+  return mlirIntegerAttrGet(mlirIntegerTypeGet(b->context, 32), value);
+}
+
+MlirAttribute build_string(build_t *b, const char *text) {
+  return mlirStringAttrGet(b->context, mlirStringRefCreateFromCString(text));
+}
+
+MlirValue build_index(build_t *b, int64_t value) {
+  MlirType type = mlirIndexTypeGet(b->context);
+  return build_value(b, "arith.constant", type, 0, NULL, "value",
+                     mlirIntegerAttrGet(type, value));
+}
+
+void build_replace(build_t *b, MlirOperation op, intptr_t num_values,
+                   const MlirValue *values) {
+  size_t size = (size_t)num_values * sizeof *values;
+  if (b->failed || !grow(b, (void **)&b->replaced, sizeof *b->replaced,
+                         b->num_replaced, &b->replaced_capacity))
+    return;
+  MlirValue *copy = resize(b, NULL, size + 1);
+  if (!copy) {
+    b->failed = true;
+    return;
+  }
+  if (size)
+    memcpy(copy, values, size);
+  b->replaced[b->num_replaced++] = (struct build_replaced_t){op, copy};
+}
+
+build_mark_t build_mark(const build_t *b) {
+  return (build_mark_t){b->num_built, b->num_replaced};
+}
+
+void build_rollback(build_t *b, build_mark_t mark) {
+  drop_replaced(b, mark.replaced);
+  while (b->num_built > mark.built)
+    mlirOperationDestroy(b->built[--b->num_built]);
+}
+
+bool build_is_unused(MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (!mlirOpOperandIsNull(
+            mlirValueGetFirstUse(mlirOperationGetResult(op, k))))
+      return false;
+  return true;
+}
+
+/* From the last to the first: a value that takes a result's place may itself
+ * be replaced, by an operation further up. */
+void build_commit(build_t *b) {
+  for (uint32_t k = b->num_replaced; k-- > 0;) {
+    MlirOperation op = b->replaced[k].op;
+    for (intptr_t i = mlirOperationGetNumResults(op); i-- > 0;)
+      if (!mlirValueIsNull(b->replaced[k].values[i]))
+        mlirValueReplaceAllUsesOfWith(mlirOperationGetResult(op, i),
+                                      b->replaced[k].values[i]);
+  }
+  for (uint32_t k = b->num_replaced; k-- > 0;)
+    mlirOperationDestroy(b->replaced[k].op);
+  drop_replaced(b, 0);
+  for (uint32_t k = b->num_built; k-- > 0;)
+    if (mlirOperationGetNumResults(b->built[k]) && build_is_unused(b->built[k]))
+      mlirOperationDestroy(b->built[k]);
+  b->num_built = 0;
+}

@@ -1,0 +1,119 @@
+/* Building operations in front of a place, with a way back. A verb that may
+ * fail half way builds first and leaves what is there alone: what it built goes
+ * again with build_rollback, and what is replaced goes with build_commit. */
+#ifndef ASSERTION_TRANSFORMS_BUILD_H
+#define ASSERTION_TRANSFORMS_BUILD_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "analysis/arena.h"
+#include "mlir-c/IR.h"
+
+/* A builder in the caller's memory. It is copied to remember a place, and then
+ * only given to build_return. */
+typedef struct build_t {
+  MlirContext context;
+  /* Of its lists; what is built belongs to the IR. */
+  allocator_t allocator;
+  /* Where operations go: in front of `before`, or where that is null at the
+   * end of `block`. */
+  MlirBlock block;
+  MlirOperation before;
+  /* The location that operations get: of what they stand for. */
+  MlirLocation location;
+  /* What was built, in order. */
+  MlirOperation *built;
+  uint32_t num_built, built_capacity;
+  /* What is to be replaced, in order. */
+  struct build_replaced_t {
+    MlirOperation op;
+    /* As many as the operation has results; the builder's. */
+    MlirValue *values;
+  } *replaced; /* In the order of build_replace. */
+  uint32_t num_replaced, replaced_capacity;
+  /* There was no memory once; nothing more is built. */
+  bool failed;
+} build_t;
+
+/* Begins with nothing built and no place, and loads the dialects that verbs
+ * build in. Deinit frees the lists alone. */
+void build_init(build_t *build, MlirContext context, allocator_t allocator);
+void build_deinit(build_t *build);
+
+/* Sets the place and the location: those of `op`; directly behind what defines
+ * `value`. */
+void build_before(build_t *build, MlirOperation op);
+void build_behind(build_t *build, MlirValue value);
+
+/* Sets the place that a copy of the builder had: for operations that go
+ * elsewhere in between. */
+void build_return(build_t *build, const build_t *place);
+
+/* Several values as the two arguments that take them. */
+#define BUILD_VALUES(...)                                                      \
+  (intptr_t)(sizeof((MlirValue[]){__VA_ARGS__}) / sizeof(MlirValue)),          \
+      (MlirValue[]) {                                                          \
+    __VA_ARGS__                                                                \
+  }
+
+/* What an operation is made of. All is borrowed for the call, but for regions,
+ * which are taken. */
+typedef struct build_spec_t {
+  /* With its dialect, as a C string. */
+  const char *name;
+  intptr_t num_operands;
+  const MlirValue *operands;
+  intptr_t num_attributes;
+  const MlirNamedAttribute *attributes;
+  intptr_t num_results;
+  const MlirType *results;
+  /* Null: none. */
+  MlirRegion region;
+} build_spec_t;
+
+/* Builds an operation at the place; null where the builder has failed. Nothing
+ * is verified: that is for whoever runs the verb. */
+MlirOperation build_op(build_t *build, const build_spec_t *spec);
+
+/* Builds one that has one result and at most one attribute, whose name may be
+ * NULL, and gives the result. */
+MlirValue build_value(build_t *build, const char *name, MlirType result,
+                      intptr_t num_operands, const MlirValue *operands,
+                      const char *attribute, MlirAttribute value);
+
+/* An attribute with its name, as build_spec_t takes them. */
+MlirNamedAttribute build_attribute(build_t *build, const char *name,
+                                   MlirAttribute value);
+/* What the text of an attribute or type says; the text is ours and valid. */
+MlirAttribute build_parse(build_t *build, const char *text);
+/* An integer of 32 bits, a string. */
+MlirAttribute build_i32(build_t *build, int64_t value);
+MlirAttribute build_string(build_t *build, const char *text);
+
+/* arith.constant of type index: one for each call, which CSE joins. */
+MlirValue build_index(build_t *build, int64_t value);
+
+/* The uses of the results of `op` will become `values`, and it will be erased.
+ * Null stands for a result that nothing uses.
+ * Until build_commit it stays as it is. */
+void build_replace(build_t *build, MlirOperation op, intptr_t num_values,
+                   const MlirValue *values);
+
+/* How far the builder has come, and back to there: what was built since is
+ * erased, what was to be replaced stays. */
+typedef struct build_mark_t {
+  uint32_t built, replaced;
+} build_mark_t;
+build_mark_t build_mark(const build_t *build);
+void build_rollback(build_t *build, build_mark_t mark);
+
+/* Whether nothing uses a result of `op`: true for one without results. */
+bool build_is_unused(MlirOperation op);
+
+/* Replaces what is to be replaced, and erases it. What was built and has
+ * results that nothing uses goes too: build only what has no effects, unless it
+ * has no results. */
+void build_commit(build_t *build);
+
+#endif

@@ -1,0 +1,206 @@
+/* Goes through a root and applies the rows. */
+#include "transforms/tosa_shapes.h"
+
+#include "analysis/text.h"
+#include "transforms/remark.h"
+#include "transforms/rows.h"
+#include "transforms/tosa_assert.h"
+#include "transforms/tosa_rows.h"
+#include "transforms/tosa_scalars.h"
+
+typedef struct row_t {
+  const char *name;
+  tosa_row_t *write;
+} row_t;
+
+static const row_t rows[] = {
+#include "transforms/tosa_shapes.inc"
+};
+
+static MlirStringRef name_of(MlirOperation op) {
+  return mlirIdentifierStr(mlirOperationGetName(op));
+}
+
+static const row_t *find(MlirOperation op) {
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name_of(op));
+}
+
+static void say(tosa_rewrite_t *t, MlirOperation op,
+                MlirDiagnosticSeverity severity, const char *what) {
+  text_t text = {.arena = &t->arena};
+  text_add(&text, name_of(op));
+  text_add_string(&text, what);
+  t->options->sink.emit(mlirOperationGetLocation(op), severity, text_ref(&text),
+                        t->options->sink.user_data);
+}
+
+/* What is said of each operation at the end. */
+typedef struct said_t {
+  report_size_t *sizes;
+  uint32_t count, left;
+} said_t;
+
+static void note(tosa_rewrite_t *t, said_t *said, MlirOperation op,
+                 bool written) {
+  MlirStringRef name = name_of(op);
+  report_size_t *size = &said->sizes[said->count++];
+  said->left += !written;
+  *size = (report_size_t){
+      .operation = arena_copy(&t->arena, name.data, name.length),
+      .location = report_location(&t->arena, mlirOperationGetLocation(op)),
+      .freed = written,
+      .what = written ? "it is written with TOSA's shapes" : t->reason};
+}
+
+/* How many operations are written, and how many are left. */
+static bool report_all(tosa_rewrite_t *t, MlirOperation root, analysis_t *a,
+                       const said_t *said) {
+  const verb_options_t *options = t->options;
+  if (said->count && !options->quiet) {
+    text_t text = {.arena = &t->arena};
+    text_format(&text, "%u operation%s carried with TOSA's shapes, %u left",
+                said->count - said->left,
+                said->count - said->left == 1 ? "" : "s", said->left);
+    remark_emit(root, MlirDiagnosticRemark, text_ref(&text), options);
+  }
+  return !options->report ||
+         (report_add_section(options->report, "tosa-shapes", a, REPORT_KEPT) &&
+          report_set_sizes(options->report, said->sizes, said->count));
+}
+
+/* Whether it is needed for more than assertions. */
+static bool is_live(const analysis_t *a, uint32_t id) {
+  return analysis_class(a, id) == ANALYSIS_LIVE;
+}
+
+static bool has_name(MlirOperation op, const char *name) {
+  return mlirStringRefEqual(name_of(op), mlirStringRefCreateFromCString(name));
+}
+
+/* Whether it only hands sizes on: it goes once nothing needs it. */
+static bool hands_on(MlirOperation op) {
+  return tosa_is_int_op(op) || tosa_is_scalar_op(op) ||
+         has_name(op, "torch.prim.ListConstruct") ||
+         has_name(op, "torch.constant.int");
+}
+
+/* Whether a value is a size, or a list that has one. */
+static bool is_size(tosa_rewrite_t *t, MlirValue value) {
+  uint32_t id = pointer_map_get(&t->ids, value.ptr);
+  if (tosa_info(t, value).tensor)
+    return false;
+  if (id != POINTER_MAP_NONE &&
+      (t->values[id]->has_size || t->values[id]->data))
+    return true;
+  MlirOperation list;
+  if (!tosa_list(value, &list))
+    return false;
+  for (intptr_t k = mlirOperationGetNumOperands(list); k-- > 0;) {
+    id = pointer_map_get(&t->ids, mlirOperationGetOperand(list, k).ptr);
+    if (id != POINTER_MAP_NONE && t->values[id]->has_size)
+      return true;
+  }
+  return false;
+}
+
+static bool takes_size(tosa_rewrite_t *t, MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
+    if (is_size(t, mlirOperationGetOperand(op, k)))
+      return true;
+  return false;
+}
+
+/* Writes one operation; false where it could not and has to be. */
+static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
+  build_before(&t->build, op);
+  const row_t *row = find(op);
+  tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
+  if (outcome == TOSA_NOT_NEEDED && !hands_on(op) && takes_size(t, op))
+    outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
+  if (t->build.failed)
+    return true;
+  if (outcome != TOSA_NOT_NEEDED)
+    note(t, said, op, outcome == TOSA_DONE);
+  if (outcome == TOSA_REFUSED) {
+    text_t what = {.arena = &t->arena};
+    text_format(&what, " is not written in TOSA: %s", t->reason);
+    say(t, op, MlirDiagnosticError, text_string(&what));
+  } else if (outcome == TOSA_DONE && !t->options->quiet) {
+    say(t, op, MlirDiagnosticRemark, " is written in TOSA");
+  }
+  return outcome != TOSA_REFUSED;
+}
+
+/* From the last operation to the first: which numbers are needed as data. */
+static void mark(tosa_rewrite_t *t, const analysis_t *a) {
+  for (uint32_t id = analysis_num_operations(a); id-- > 1;) {
+    if (!is_live(a, id))
+      continue;
+    tosa_mark_taken(t, analysis_operation(a, id));
+    tosa_mark_data(t, analysis_operation(a, id));
+  }
+}
+
+/* Erases what handed sizes on and is not needed any more. `state` has 1 for
+ * those. */
+static void erase_unused(const analysis_t *a, const uint8_t *state) {
+  for (uint32_t id = analysis_num_operations(a); id-- > 1;)
+    if (state[id] && build_is_unused(analysis_operation(a, id)))
+      mlirOperationDestroy(analysis_operation(a, id));
+}
+
+static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
+  uint32_t count = analysis_num_operations(a);
+  uint8_t *state = ARENA_NEW(&t->arena, uint8_t, (size_t)count + 1);
+  said_t said = {.sizes =
+                     ARENA_NEW(&t->arena, report_size_t, (size_t)count + 1)};
+  if (!state || !said.sizes)
+    return false;
+  mark(t, a);
+  for (uint32_t id = 1; id < count && !t->build.failed; ++id) {
+    MlirOperation op = analysis_operation(a, id);
+    uint32_t replaced = t->build.num_replaced;
+    if (!is_live(a, id))
+      continue;
+    build_before(&t->build, op);
+    tosa_visit_int(t, op);
+    tosa_visit_scalar(t, op);
+    *failed |= !write(t, op, &said);
+    state[id] = replaced == t->build.num_replaced && hands_on(op);
+  }
+  if (!report_all(t, analysis_operation(a, 0), a, &said))
+    t->build.failed = true;
+  if (t->options->target && tosa_assert_sizes(t, a))
+    for (uint32_t id = 1; id < count; ++id)
+      state[id] |= analysis_class(a, id) == ANALYSIS_SLICE;
+  if (t->build.failed || (*failed && !t->options->keep_going)) {
+    build_rollback(&t->build, (build_mark_t){0, 0});
+    return !t->build.failed;
+  }
+  build_commit(&t->build);
+  erase_unused(a, state);
+  return true;
+}
+
+MlirLogicalResult tosa_shapes_run(MlirOperation root,
+                                  const verb_options_t *options) {
+  analysis_t *a = analysis_create(root, &options->analysis);
+  if (!a)
+    return remark_no_memory(root, options);
+  tosa_rewrite_t t = {.options = options};
+  allocator_t system = allocator_system();
+  bool failed = false;
+  build_init(&t.build, mlirOperationGetContext(root), system);
+  arena_init(&t.arena, system);
+  bool ok = types_init(&t.types, &t.arena);
+  ok = pointer_map_init(&t.ids, system, 256) && ok;
+  ok = ok && run(&t, a, &failed);
+  pointer_map_deinit(&t.ids);
+  types_deinit(&t.types);
+  arena_deinit(&t.arena);
+  build_deinit(&t.build);
+  analysis_destroy(a);
+  if (!ok)
+    return remark_no_memory(root, options);
+  return failed ? mlirLogicalResultFailure() : mlirLogicalResultSuccess();
+}

@@ -1,0 +1,257 @@
+/* Sizes: constants, dimensions, and arithmetic on integers of torch as TOSA's
+ * arithmetic on shapes. */
+#include "transforms/tosa_rewrite.h"
+
+#include "transforms/rows.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+
+tosa_size_t tosa_number(int64_t number) {
+  return (tosa_size_t){.known = true, .number = number};
+}
+
+bool tosa_is(tosa_size_t size, int64_t number) {
+  return size.known && size.number == number;
+}
+
+bool tosa_same(tosa_size_t a, tosa_size_t b) {
+  return a.known ? tosa_is(b, a.number)
+                 : !b.known && a.value.ptr == b.value.ptr;
+}
+
+tosa_sizes_t tosa_sizes(tosa_rewrite_t *t, intptr_t count) {
+  tosa_size_t *sizes = ARENA_NEW(&t->arena, tosa_size_t, (size_t)count + 1);
+  t->build.failed |= !sizes;
+  return (tosa_sizes_t){sizes, sizes ? count : 0};
+}
+
+tosa_sizes_t tosa_copy(tosa_rewrite_t *t, tosa_sizes_t sizes) {
+  tosa_sizes_t copy = tosa_sizes(t, sizes.count);
+  for (intptr_t k = 0; k < copy.count; ++k)
+    copy.sizes[k] = sizes.sizes[k];
+  return copy;
+}
+
+static MlirValue value_of(tosa_rewrite_t *t, tosa_size_t size) {
+  return size.known ? tosa_shape(t, (tosa_sizes_t){&size, 1}) : size.value;
+}
+
+static int64_t floor_div(int64_t a, int64_t b) {
+  return a / b - (a % b && (a < 0) != (b < 0));
+}
+
+/* What two numbers give; false where that is no number of 64 bits. */
+static bool fold(const char *name, int64_t a, int64_t b, int64_t *out) {
+  if (!strcmp(name, "add_shape"))
+    return !__builtin_add_overflow(a, b, out);
+  if (!strcmp(name, "sub_shape"))
+    return !__builtin_sub_overflow(a, b, out);
+  if (!strcmp(name, "mul_shape"))
+    return !__builtin_mul_overflow(a, b, out);
+  if (!strcmp(name, "max_shape"))
+    return *out = a > b ? a : b, true;
+  if (!strcmp(name, "min_shape"))
+    return *out = a < b ? a : b, true;
+  if (b <= 0)
+    return false;
+  if (!strcmp(name, "div_floor_shape"))
+    return *out = floor_div(a, b), true;
+  if (!strcmp(name, "div_ceil_shape"))
+    return *out = -floor_div(-a, b), true;
+  return *out = a - b * floor_div(a, b), true;
+}
+
+/* Whether the operation gives its other side where one is the number. */
+static bool is_neutral(const char *name, tosa_size_t right) {
+  if (!strcmp(name, "mul_shape") || !strncmp(name, "div_", 4))
+    return tosa_is(right, 1);
+  if (!strcmp(name, "add_shape") || !strcmp(name, "sub_shape"))
+    return tosa_is(right, 0);
+  return false;
+}
+
+tosa_size_t tosa_arith(tosa_rewrite_t *t, const char *name, tosa_size_t a,
+                       tosa_size_t b) {
+  int64_t number;
+  bool commutes = !strcmp(name, "mul_shape") || !strcmp(name, "add_shape");
+  bool keeps = !strncmp(name, "max_", 4) || !strncmp(name, "min_", 4);
+  if (a.known && b.known && fold(name, a.number, b.number, &number))
+    return tosa_number(number);
+  if (is_neutral(name, b) || (keeps && tosa_same(a, b)))
+    return a;
+  if (commutes && is_neutral(name, a))
+    return b;
+  char full[32];
+  snprintf(full, sizeof full, "tosa.%s", name);
+  MlirValue left = value_of(t, a), right = value_of(t, b);
+  return (tosa_size_t){
+      .value =
+          build_value(&t->build, full, tosa_named_type(t, "!tosa.shape<1>"),
+                      BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL})};
+}
+
+tosa_size_t tosa_product(tosa_rewrite_t *t, tosa_sizes_t sizes) {
+  tosa_size_t all = tosa_number(1);
+  for (intptr_t k = 0; k < sizes.count; ++k)
+    all = tosa_arith(t, "mul_shape", all, sizes.sizes[k]);
+  return all;
+}
+
+/* tosa.dim, directly behind what defines the tensor. */
+static tosa_size_t read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
+  build_t place = t->build;
+  MlirValue builtin = tosa_tensor(t, tensor);
+  if (!builtin.ptr)
+    return tosa_number(0);
+  build_behind(&t->build, builtin);
+  MlirValue dim =
+      build_value(&t->build, "tosa.dim", tosa_named_type(t, "!tosa.shape<1>"),
+                  1, &builtin, "axis", build_i32(&t->build, axis));
+  build_return(&t->build, &place);
+  return (tosa_size_t){.value = dim};
+}
+
+tosa_size_t tosa_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
+  type_info_t info = tosa_info(t, tensor);
+  if (info.sizes[axis] != TYPES_UNKNOWN)
+    return tosa_number(info.sizes[axis]);
+  tosa_value_t *record = tosa_value(t, tensor);
+  if (!record->dims)
+    record->dims = ARENA_NEW(&t->arena, tosa_size_t, (size_t)info.rank);
+  if (!record->dims) {
+    t->build.failed = true;
+    return tosa_number(0);
+  }
+  tosa_size_t *dim = &record->dims[axis];
+  if (!dim->known && !dim->value.ptr)
+    *dim = read_dim(t, tensor, axis);
+  return *dim;
+}
+
+tosa_sizes_t tosa_dims(tosa_rewrite_t *t, MlirValue tensor) {
+  tosa_sizes_t sizes = tosa_sizes(t, (intptr_t)tosa_info(t, tensor).rank);
+  for (intptr_t k = 0; k < sizes.count; ++k)
+    sizes.sizes[k] = tosa_dim(t, tensor, k);
+  return sizes;
+}
+
+bool tosa_int(tosa_rewrite_t *t, MlirValue value, tosa_size_t *size) {
+  int64_t number;
+  if (tosa_constant_int(value, &number)) {
+    *size = tosa_number(number);
+    return true;
+  }
+  uint32_t id = pointer_map_get(&t->ids, value.ptr);
+  if (id == POINTER_MAP_NONE || !t->values[id]->has_size)
+    return false;
+  *size = t->values[id]->size;
+  return true;
+}
+
+bool tosa_int_list(tosa_rewrite_t *t, MlirValue value, tosa_sizes_t *out) {
+  MlirOperation list;
+  if (!tosa_list(value, &list))
+    return false;
+  *out = tosa_sizes(t, mlirOperationGetNumOperands(list));
+  for (intptr_t k = 0; k < out->count; ++k)
+    if (!tosa_int(t, mlirOperationGetOperand(list, k), &out->sizes[k]))
+      return false;
+  return true;
+}
+
+bool tosa_is_computed(tosa_rewrite_t *t, MlirValue value) {
+  MlirOperation list;
+  int64_t number;
+  (void)t;
+  if (!tosa_list(value, &list))
+    return false;
+  for (intptr_t k = mlirOperationGetNumOperands(list); k-- > 0;)
+    if (!tosa_constant_int(mlirOperationGetOperand(list, k), &number))
+      return true;
+  return false;
+}
+
+static void set_size(tosa_rewrite_t *t, MlirOperation op, tosa_size_t size) {
+  tosa_value_t *record = tosa_value(t, mlirOperationGetResult(op, 0));
+  record->size = size;
+  record->has_size = true;
+}
+
+/* How an operation on integers is computed. */
+typedef struct int_row_t {
+  const char *name;
+  void (*compute)(tosa_rewrite_t *t, MlirOperation op, const char *shape);
+  const char *shape;
+} int_row_t;
+
+static void compute_size(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  (void)s;
+  MlirValue tensor = mlirOperationGetOperand(op, 0);
+  int64_t axis;
+  if (tosa_is_tensor(t, tensor) &&
+      tosa_constant_dim(mlirOperationGetOperand(op, 1),
+                        tosa_info(t, tensor).rank, &axis))
+    set_size(t, op, tosa_dim(t, tensor, axis));
+}
+
+static void compute_numel(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  (void)s;
+  MlirValue tensor = mlirOperationGetOperand(op, 0);
+  if (tosa_is_tensor(t, tensor))
+    set_size(t, op, tosa_product(t, tosa_dims(t, tensor)));
+}
+
+static void compute_arith(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  tosa_size_t a, b;
+  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a) &&
+      tosa_int(t, mlirOperationGetOperand(op, 1), &b))
+    set_size(t, op, tosa_arith(t, s, a, b));
+}
+
+/* Python's remainder by a positive number, of a size that may be negative. */
+static void compute_remainder(tosa_rewrite_t *t, MlirOperation op,
+                              const char *s) {
+  (void)s;
+  tosa_size_t a, b;
+  if (!tosa_int(t, mlirOperationGetOperand(op, 0), &a) ||
+      !tosa_int(t, mlirOperationGetOperand(op, 1), &b))
+    return;
+  tosa_size_t times = tosa_arith(t, "div_floor_shape", a, b);
+  set_size(t, op,
+           tosa_arith(t, "sub_shape", a, tosa_arith(t, "mul_shape", times, b)));
+}
+
+static void compute_negative(tosa_rewrite_t *t, MlirOperation op,
+                             const char *s) {
+  tosa_size_t a;
+  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a))
+    set_size(t, op, tosa_arith(t, s, tosa_number(0), a));
+}
+
+static void compute_same(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  (void)s;
+  tosa_size_t a;
+  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a))
+    set_size(t, op, a);
+}
+
+static const int_row_t rows[] = {
+#include "transforms/tosa_sizes.inc"
+};
+
+static const int_row_t *find(MlirOperation op) {
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
+                   mlirIdentifierStr(mlirOperationGetName(op)));
+}
+
+bool tosa_is_int_op(MlirOperation op) { return find(op) != NULL; }
+
+void tosa_visit_int(tosa_rewrite_t *t, MlirOperation op) {
+  const int_row_t *row = find(op);
+  if (row)
+    row->compute(t, op, row->shape);
+}
