@@ -34,22 +34,35 @@ static void say(tosa_rewrite_t *t, MlirOperation op,
                         t->options->sink.user_data);
 }
 
-/* What is said of each operation at the end. */
+/* What is said of an operation at the end; `reason` is NULL where it is
+ * written. */
+typedef struct note_t {
+  MlirOperation op;
+  const char *reason;
+} note_t;
+
 typedef struct said_t {
-  report_size_t *sizes;
+  note_t *notes;
   uint32_t count, left;
 } said_t;
 
-static void note(tosa_rewrite_t *t, said_t *said, MlirOperation op,
+static void note(const tosa_rewrite_t *t, said_t *said, MlirOperation op,
                  bool written) {
-  MlirStringRef name = name_of(op);
-  report_size_t *size = &said->sizes[said->count++];
   said->left += !written;
-  *size = (report_size_t){
-      .operation = arena_copy(&t->arena, name.data, name.length),
-      .location = report_location(&t->arena, mlirOperationGetLocation(op)),
-      .freed = written,
-      .what = written ? "it is written with TOSA's shapes" : t->reason};
+  said->notes[said->count++] = (note_t){op, written ? NULL : t->reason};
+}
+
+static bool report_notes(const said_t *said, report_t *report) {
+  for (uint32_t i = 0; i < said->count; ++i) {
+    const note_t *n = &said->notes[i];
+    bool added =
+        n->reason ? report_add_note(report, REPORT_NOTE_SIZE, n->op, n->reason)
+                  : report_add_note(report, REPORT_NOTE_FREED, n->op,
+                                    "it is written with TOSA's shapes");
+    if (!added)
+      return false;
+  }
+  return true;
 }
 
 /* How many operations are written, and how many are left. */
@@ -65,7 +78,7 @@ static bool report_all(tosa_rewrite_t *t, MlirOperation root, analysis_t *a,
   }
   return !options->report ||
          (report_add_section(options->report, "tosa-shapes", a, REPORT_KEPT) &&
-          report_set_sizes(options->report, said->sizes, said->count));
+          report_notes(said, options->report));
 }
 
 /* Whether it is needed for more than assertions. */
@@ -152,9 +165,8 @@ static void erase_unused(const analysis_t *a, const uint8_t *state) {
 static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
   uint32_t count = analysis_num_operations(a);
   uint8_t *state = ARENA_NEW(&t->arena, uint8_t, (size_t)count + 1);
-  said_t said = {.sizes =
-                     ARENA_NEW(&t->arena, report_size_t, (size_t)count + 1)};
-  if (!state || !said.sizes)
+  said_t said = {.notes = ARENA_NEW(&t->arena, note_t, (size_t)count + 1)};
+  if (!state || !said.notes)
     return false;
   mark(t, a);
   for (uint32_t id = 1; id < count && !t->build.failed; ++id) {
