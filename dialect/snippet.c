@@ -16,9 +16,9 @@ static MlirStringRef string(const char *text) {
 
 /* As a text is called in locations, by which its diagnostics are known. Other
  * threads may read others at the same time. */
-static const char *text_name(char (*name)[NAME_SIZE]) {
-  static _Thread_local char mark;
-  snprintf(*name, sizeof *name, "<text %p>", (void *)&mark);
+static const char *text_name(const dialect_problem_t *problem,
+                             char (*name)[NAME_SIZE]) {
+  snprintf(*name, sizeof *name, "<text %p>", (const void *)problem);
   return *name;
 }
 
@@ -43,7 +43,7 @@ static MlirLogicalResult handle(MlirDiagnostic diagnostic, void *data) {
   if (!mlirLocationIsAFileLineColRange(location) ||
       !mlirStringRefEqual(
           mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location)),
-          string(text_name(&name))))
+          string(text_name(problem, &name))))
     return mlirLogicalResultFailure();
   if (problem->message[0] ||
       mlirDiagnosticGetSeverity(diagnostic) != MlirDiagnosticError)
@@ -72,7 +72,7 @@ static MlirOperation parse(MlirContext context, MlirStringRef text,
       mlirContextAttachDiagnosticHandler(context, handle, problem, NULL);
   MlirOperation op =
       mlirOperationCreateParse(context, mlirStringRefCreate(copy, text.length),
-                               string(text_name(&name)));
+                               string(text_name(problem, &name)));
   mlirContextDetachDiagnosticHandler(context, id);
   free(copy);
   return op;
