@@ -182,6 +182,26 @@ class Views(Shapes):
 
         self.check(self.UNKNOWN, write, expected, *self.SIZES, [(7, 5, 4)])
 
+    def test_sizes_in_tensors(self):
+        """As exporters write them: through tensors of rank 0 and back."""
+
+        def write(b, a):
+            to = tensor([], INT)
+            n = b.op("prim.NumToTensor.Scalar", b.size(a, 0), to=to)
+            half = b.op("aten.div.Scalar_mode", n, 2, "floor", to=to)
+            rest = b.op("aten.sub.Scalar", n, half_int(b, half), 1, to=to)
+            rows = b.op("aten.Int.Tensor", rest, to="!torch.int")
+            return b.op("aten.view", a, [rows, -1], to=tensor(["?", "?"]))
+
+        def half_int(b, half):
+            return b.op("aten.Int.Tensor", half, to="!torch.int")
+
+        def expected(a):
+            n = a.shape[0]
+            return a.reshape(n - n // 2, -1)
+
+        self.check(self.UNKNOWN, write, expected, [(2, 3, 4)], [(1, 5, 4)])
+
     def test_unsqueeze_and_squeeze(self):
         def write(b, a):
             wide = b.op("aten.unsqueeze", a, -2, to=tensor(["?", "?", 1, 4]))
