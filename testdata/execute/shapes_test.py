@@ -469,6 +469,25 @@ class Elements(Shapes):
 
         self.check(self.UNKNOWN, write, expected, *self.SIZES, [(40, 9)])
 
+    def test_conversions_of_integers(self):
+        def write(b, a):
+            def to(code, element):
+                none = b.value(None)
+                return b.op(
+                    "aten.to.dtype", a, code, False, False, none,
+                    to=tensor(["?"], element),
+                )
+
+            return to(11, BOOL), to(6, FLOAT), to(1, "si8")
+
+        def expected(a):
+            return a != 0, a.astype(numpy.float32), a.astype(numpy.int8)
+
+        def values(_):
+            return [numpy.array([0, 1, 2, -2, 256, -129, 2**31], numpy.int64)]
+
+        self.check([(["?"], INT)], write, expected, [(7,)], values=values)
+
     def test_gelu(self):
         def write(b, a):
             to = tensor(["?", "?"])
