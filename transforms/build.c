@@ -5,10 +5,8 @@
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
-#include "transforms/dialects.h"
 
 void build_init(build_t *b, MlirContext context, allocator_t allocator) {
-  dialects_load(context);
   *b = (build_t){.context = context, .allocator = allocator};
 }
 
@@ -76,6 +74,12 @@ static void insert(build_t *b, MlirOperation op) {
     mlirBlockInsertOwnedOperationBefore(b->block, b->before, op);
 }
 
+/* Loads the dialect of an operation, if it is not loaded yet. */
+static void load(build_t *b, const char *name) {
+  mlirContextGetOrLoadDialect(b->context,
+                              mlirStringRefCreate(name, strcspn(name, ".")));
+}
+
 MlirOperation build_op(build_t *b, const build_spec_t *spec) {
   MlirOperation none = {NULL};
   if (b->failed || !grow(b, (void **)&b->built, sizeof *b->built, b->num_built,
@@ -84,6 +88,7 @@ MlirOperation build_op(build_t *b, const build_spec_t *spec) {
       mlirRegionDestroy(spec->region);
     return none;
   }
+  load(b, spec->name);
   MlirOperationState state = mlirOperationStateGet(
       mlirStringRefCreateFromCString(spec->name), b->location);
   mlirOperationStateAddOperands(&state, spec->num_operands, spec->operands);
@@ -188,6 +193,9 @@ void build_commit(build_t *b) {
   for (uint32_t k = b->num_replaced; k-- > 0;)
     mlirOperationDestroy(b->replaced[k].op);
   drop_replaced(b, 0);
+}
+
+void build_sweep(build_t *b) {
   for (uint32_t k = b->num_built; k-- > 0;)
     if (mlirOperationGetNumResults(b->built[k]) && build_is_unused(b->built[k]))
       mlirOperationDestroy(b->built[k]);

@@ -36,8 +36,9 @@ typedef struct build_t {
   bool failed;
 } build_t;
 
-/* Begins with nothing built and no place, and loads the dialects that verbs
- * build in. Deinit frees the lists alone. */
+/* Begins with nothing built and no place. Dialects are loaded as operations of
+ * theirs are built; several threads have to load them before (dialects.h).
+ * Deinit frees the lists alone. */
 void build_init(build_t *build, MlirContext context, allocator_t allocator);
 void build_deinit(build_t *build);
 
@@ -111,9 +112,10 @@ void build_rollback(build_t *build, build_mark_t mark);
 /* Whether nothing uses a result of `op`: true for one without results. */
 bool build_is_unused(MlirOperation op);
 
-/* Replaces what is to be replaced, and erases it. What was built and has
- * results that nothing uses goes too: build only what has no effects, unless it
- * has no results. */
+/* Replaces what is to be replaced, and erases it. */
 void build_commit(build_t *build);
+/* Erases what was built and has results that nothing uses: build only what has
+ * no effects, unless it has no results. Nothing built is remembered then. */
+void build_sweep(build_t *build);
 
 #endif

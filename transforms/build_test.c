@@ -86,7 +86,7 @@ TEST(Build, commit_follows_chains) {
   ir_destroy(&ir);
 }
 
-TEST(Build, commit_erases_what_nothing_uses) {
+TEST(Build, sweep_erases_what_nothing_uses) {
   ir_t ir = ir_parse(TEXT);
   build_t b;
   build_init(&b, ir.context, allocator_system());
@@ -94,6 +94,8 @@ TEST(Build, commit_erases_what_nothing_uses) {
   MlirValue one = build_index(&b, 1), two = add(&b, one, one);
   add(&b, two, one);
   build_commit(&b);
+  EXPECT_EQ(3, ir_count(&ir, "arith.addi"));
+  build_sweep(&b);
   EXPECT_EQ(0, ir_count(&ir, "arith.constant"));
   EXPECT_EQ(1, ir_count(&ir, "arith.addi"));
   build_deinit(&b);

@@ -291,7 +291,8 @@ static MlirLogicalResult lower_checks(MlirOperation root,
     return remark_no_memory(root, options);
   arena_t arena;
   arena_init(&arena, allocator_system());
-  dialects_load(mlirOperationGetContext(root));
+  if (analysis_num_assertions(a))
+    dialects_load(mlirOperationGetContext(root));
   plan_t plan = {.analysis = a, .arena = &arena, .options = options};
   plan.assume = options->argument && !strcmp(options->argument, "assume");
   plan.entry = options->argument && !strcmp(options->argument, "entry");

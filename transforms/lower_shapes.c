@@ -154,6 +154,7 @@ static bool lower_all(lower_shapes_t *l, numbering_t *n, bool *failed,
   }
   build_commit(&l->build);
   erase_shapes(n, shapes);
+  build_sweep(&l->build);
   return true;
 }
 

@@ -42,11 +42,16 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue weight = mlirOperationGetOperand(op, 1);
   MlirValue result = mlirOperationGetResult(op, 0);
+  type_info_t info = tosa_info(t, self);
+  intptr_t count = (intptr_t)info.rank - 2;
+  bool unknown = tosa_num_unknown(t, weight) > 0;
+  for (int64_t k = 1; k < info.rank; ++k)
+    unknown |= info.sizes[k] == TYPES_UNKNOWN;
+  if (!unknown)
+    return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, weight) ||
       !tosa_is_tensor(t, result))
     return tosa_refuse(t, "it has an element type that TOSA lacks");
-  type_info_t info = tosa_info(t, self);
-  intptr_t count = (intptr_t)info.rank - 2;
   if (count < 1 || count > TOSA_WINDOW_DIMS ||
       tosa_info(t, weight).rank != info.rank)
     return tosa_refuse(t, "its tensors have no rank from 3 to 5");
@@ -54,11 +59,6 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
                 .dims = tosa_dims(t, self),
                 .weights = tosa_dims(t, weight),
                 .element = tosa_element(t, self)};
-  bool unknown = tosa_num_unknown(t, weight) > 0;
-  for (int64_t k = 1; k < info.rank; ++k)
-    unknown |= info.sizes[k] == TYPES_UNKNOWN;
-  if (!unknown)
-    return TOSA_NOT_NEEDED;
   if (!mlirTypeEqual(c->element, tosa_element(t, weight)) ||
       !mlirTypeEqual(c->element, tosa_element(t, result)))
     return tosa_refuse(t, "its tensors are of several element types");

@@ -15,17 +15,18 @@ static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op,
                             unsigned bits) {
   MlirValue result = mlirOperationGetResult(op, 0);
   int unknown = tosa_num_unknown(t, result);
-  if (!tosa_is_tensor(t, result) || tosa_info(t, result).rank > MAX_RANK)
-    return tosa_refuse(t, element_type);
+  bool fit = tosa_is_tensor(t, result) && tosa_info(t, result).rank <= MAX_RANK;
   for (int k = 0; bits >> k; ++k) {
     MlirValue operand = mlirOperationGetOperand(op, k);
     if (!(bits >> k & 1))
       continue;
-    if (!tosa_is_tensor(t, operand) || tosa_info(t, operand).rank > MAX_RANK)
-      return tosa_refuse(t, element_type);
+    fit = fit && tosa_is_tensor(t, operand) &&
+          tosa_info(t, operand).rank <= MAX_RANK;
     unknown += tosa_num_unknown(t, operand);
   }
-  return unknown ? TOSA_DONE : TOSA_NOT_NEEDED;
+  if (!unknown)
+    return TOSA_NOT_NEEDED;
+  return fit ? TOSA_DONE : tosa_refuse(t, element_type);
 }
 
 /* A tensor of indices as i64. */
@@ -220,15 +221,18 @@ static tosa_outcome_t read_indexed(tosa_rewrite_t *t, MlirOperation op,
                                    indexed_t *x) {
   MlirOperation list;
   tosa_outcome_t outcome = check(t, op, 1);
-  if (outcome == TOSA_REFUSED)
-    return outcome;
   if (!tosa_list(mlirOperationGetOperand(op, 1), &list))
-    return tosa_refuse(t, "its indices are no list made here");
+    return outcome == TOSA_DONE
+               ? tosa_refuse(t, "its indices are no list made here")
+               : outcome;
   int unknown = 0;
   for (intptr_t k = mlirOperationGetNumOperands(list); k-- > 0;)
     unknown += tosa_num_unknown(t, mlirOperationGetOperand(list, k));
-  if (outcome == TOSA_NOT_NEEDED && !unknown)
+  if (outcome == TOSA_REFUSED || (outcome == TOSA_NOT_NEEDED && !unknown))
     return outcome;
+  if (!tosa_is_tensor(t, mlirOperationGetOperand(op, 0)) ||
+      !tosa_is_tensor(t, mlirOperationGetResult(op, 0)))
+    return tosa_refuse(t, element_type);
   intptr_t count = mlirOperationGetNumOperands(list);
   x->dims = tosa_dims(t, mlirOperationGetOperand(op, 0));
   const char *reason = places_of(t, list, x->dims, &x->places, &x->sizes);

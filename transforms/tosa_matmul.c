@@ -154,21 +154,24 @@ static MlirValue product(tosa_rewrite_t *t, product_t *p, MlirType element) {
 }
 
 /* Whether operands from `first` and the result are tensors of one element
- * type, and not all of their sizes are known. */
+ * type; and whether one of them has at least `least` unknown sizes, so that
+ * TorchToTosa refuses it. */
 static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op, int first,
-                            int count) {
+                            int least) {
   MlirValue result = mlirOperationGetResult(op, 0);
-  int unknown = tosa_num_unknown(t, result);
-  if (!tosa_is_tensor(t, result))
-    return tosa_refuse(t, element_type);
-  for (int k = first; k < first + count; ++k) {
+  int most = tosa_num_unknown(t, result);
+  bool same = tosa_is_tensor(t, result);
+  for (int k = first; k < first + 2; ++k) {
     MlirValue operand = mlirOperationGetOperand(op, k);
-    if (!tosa_is_tensor(t, operand) || !tosa_info(t, operand).rank ||
-        !mlirTypeEqual(tosa_element(t, operand), tosa_element(t, result)))
-      return tosa_refuse(t, "its factors are of several element types");
-    unknown += tosa_num_unknown(t, operand);
+    int unknown = tosa_num_unknown(t, operand);
+    most = unknown > most ? unknown : most;
+    same = same && tosa_is_tensor(t, operand) && tosa_info(t, operand).rank &&
+           mlirTypeEqual(tosa_element(t, operand), tosa_element(t, result));
   }
-  return unknown ? TOSA_DONE : TOSA_NOT_NEEDED;
+  if (most < least)
+    return TOSA_NOT_NEEDED;
+  return same ? TOSA_DONE
+              : tosa_refuse(t, "its factors are of several element types");
 }
 
 static product_t factors(tosa_rewrite_t *t, MlirValue left, MlirValue right) {
@@ -210,7 +213,7 @@ static MlirValue add(tosa_rewrite_t *t, MlirValue sum, tosa_sizes_t sizes,
 }
 
 tosa_outcome_t tosa_linear(tosa_rewrite_t *t, MlirOperation op) {
-  tosa_outcome_t outcome = check(t, op, 0, 2);
+  tosa_outcome_t outcome = check(t, op, 0, 1);
   if (outcome != TOSA_DONE)
     return outcome;
   MlirValue weight = mlirOperationGetOperand(op, 1);
@@ -250,7 +253,7 @@ static bool is_one(MlirValue value) {
 }
 
 tosa_outcome_t tosa_addmm(tosa_rewrite_t *t, MlirOperation op) {
-  tosa_outcome_t outcome = check(t, op, 1, 2);
+  tosa_outcome_t outcome = check(t, op, 1, 1);
   if (outcome != TOSA_DONE)
     return outcome;
   MlirValue self = mlirOperationGetOperand(op, 0);

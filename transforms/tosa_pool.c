@@ -36,18 +36,18 @@ static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op,
                             intptr_t count) {
   MlirValue self = mlirOperationGetOperand(op, 0);
   type_info_t info = tosa_info(t, self);
-  bool unknown = false;
+  bool unknown = info.rank == count + 1 && tosa_num_unknown(t, self) > 0;
+  for (int64_t k = info.rank - count; k < info.rank; ++k)
+    unknown |= k >= 0 && info.sizes[k] == TYPES_UNKNOWN;
+  if (!unknown)
+    return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)) ||
       !mlirTypeIsAFloat(tosa_element(t, self)))
     return tosa_refuse(t, element_type);
   if (info.rank != count + 1 && info.rank != count + 2)
     return tosa_refuse(t, "its tensor has no channels");
-  for (int64_t k = info.rank - count; k < info.rank; ++k)
-    unknown |= info.sizes[k] == TYPES_UNKNOWN;
-  if (info.rank == count + 1)
-    unknown |= tosa_num_unknown(t, self) > 0;
-  return unknown ? TOSA_DONE : TOSA_NOT_NEEDED;
+  return TOSA_DONE;
 }
 
 /* Reads kernel, stride and padding from the operands behind the tensor, and

@@ -119,7 +119,7 @@ bool tosa_is_computed(tosa_rewrite_t *rewrite, MlirValue list);
 tosa_sizes_t tosa_sizes(tosa_rewrite_t *rewrite, intptr_t count);
 tosa_sizes_t tosa_copy(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
 /* Whether `op` computes integers of sizes, by the table. */
-bool tosa_is_int_op(MlirOperation op);
+bool tosa_is_int_op(tosa_rewrite_t *rewrite, MlirOperation op);
 /* Computes what an operation on integers gives, in front of it. */
 void tosa_visit_int(tosa_rewrite_t *rewrite, MlirOperation op);
 

@@ -189,6 +189,9 @@ tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
     return tosa_refuse(t, "it has an element type that TOSA lacks");
+  if (mlirOperationGetNumOperands(op) > row->operand + 1 &&
+      !is_constant(mlirOperationGetOperand(op, row->operand + 1)))
+    return tosa_refuse(t, "its factor is no constant");
   MlirValue scalar = tosa_scalar(t, number);
   if (!scalar.ptr)
     return tosa_refuse(t, "a number that it takes is no expression of sizes");

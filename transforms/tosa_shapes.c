@@ -91,8 +91,8 @@ static bool has_name(MlirOperation op, const char *name) {
 }
 
 /* Whether it only hands sizes on: it goes once nothing needs it. */
-static bool hands_on(MlirOperation op) {
-  return tosa_is_int_op(op) || tosa_is_scalar_op(op) ||
+static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
+  return tosa_is_int_op(t, op) || tosa_is_scalar_op(op) ||
          has_name(op, "torch.prim.ListConstruct") ||
          has_name(op, "torch.constant.int");
 }
@@ -128,7 +128,7 @@ static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   build_before(&t->build, op);
   const row_t *row = find(op);
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
-  if (outcome == TOSA_NOT_NEEDED && !hands_on(op) && takes_size(t, op))
+  if (outcome == TOSA_NOT_NEEDED && !hands_on(t, op) && takes_size(t, op))
     outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
   if (t->build.failed)
     return true;
@@ -178,7 +178,7 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
     tosa_visit_int(t, op);
     tosa_visit_scalar(t, op);
     *failed |= !write(t, op, &said);
-    state[id] = replaced == t->build.num_replaced && hands_on(op);
+    state[id] = replaced == t->build.num_replaced && hands_on(t, op);
   }
   if (!report_all(t, analysis_operation(a, 0), a, &said))
     t->build.failed = true;
@@ -191,6 +191,7 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
   }
   build_commit(&t->build);
   erase_unused(a, state);
+  build_sweep(&t->build);
   return true;
 }
 

@@ -172,6 +172,64 @@ TEST(TosaShapes, broadcast_to_the_same_size) {
   verb_fixture_destroy(&f);
 }
 
+/* A product of matrices with one unknown size is torch-mlir's own. */
+TEST(TosaShapes, products_of_one_unknown_size_stay) {
+  verb_fixture_t f =
+      verb_fixture("func.func @f(%a: " T("?,4") ", %b: " T("4,5") ") -> " T(
+          "?,5") " {\n"
+                 "  %r = torch.aten.mm %a, %b : " T("?,4") ", " T(
+                     "4,5") " -> " T("?,5") "\n"
+                                            "  return %r : " T("?,5") "\n}");
+  verb_fixture_expect_stable(&f, "tosa-shapes");
+  EXPECT_STREQ("", f.said);
+  verb_fixture_destroy(&f);
+}
+
+/* The verb is a pass on functions, too. */
+TEST(TosaShapes, on_a_function) {
+  verb_fixture_t f = function(
+      T("?,?"),
+      "  %l = torch.prim.ListConstruct %d1, %d0 : (" I ", " I
+      ") -> !torch.list<int>\n"
+      "  %n = torch.constant.none\n"
+      "  %r = torch.aten.full %l, %int2, %n, %n, %n, %n : !torch.list<int>, " I
+      ", !torch.none, !torch.none, !torch.none, !torch.none -> " T("?,?") "\n");
+  verb_fixture_run_on(&f, "tosa-shapes", ir_find(&f.ir, "func.func", 0));
+  EXPECT_EQ(1, ir_count(&f.ir, "tosa.tile"));
+  EXPECT_EQ(0, ir_count(&f.ir, "torch.aten.full"));
+  EXPECT_CONTAINS("1 operation carried with TOSA's shapes, 0 left", f.said);
+  verb_fixture_destroy(&f);
+}
+
+/* Equalities become one operation where the target has it. */
+TEST(TosaShapes, assertions_of_equal_sizes) {
+  for (int target = 0; target < 2; ++target) {
+    verb_fixture_t f = function(
+        T("?,?,4"),
+        "  %e = torch.aten.eq.int %d0, %d1 : " I ", " I " -> !torch.bool\n"
+        "  %g = torch.aten.eq.int %d1, %int2 : " I ", " I " -> !torch.bool\n"
+        "  %h = torch.aten.__and__.bool %e, %g : !torch.bool, !torch.bool -> "
+        "!torch.bool\n"
+        "  torch.runtime.assert %h, \"two by two\"\n"
+        "  %l = torch.aten.lt.int %d0, %d1 : " I ", " I " -> !torch.bool\n"
+        "  torch.runtime.assert %l, \"not an equality\"\n"
+        "  %r = torch.aten.relu %a : " T("?,?,4") " -> " T("?,?,4") "\n");
+    f.options.target = target ? "tosa-1.1" : NULL;
+    verb_fixture_run(&f, "tosa-shapes");
+    EXPECT_EQ(target, (int)ir_count(&f.ir, "tosa.assert_equal_shape"));
+    EXPECT_EQ(2 - target, (int)ir_count(&f.ir, "torch.runtime.assert"));
+    EXPECT_EQ(target ? 0 : 2, (int)ir_count(&f.ir, "torch.aten.eq.int"));
+    if (target) {
+      MlirOperation op = ir_find(&f.ir, "tosa.assert_equal_shape", 0);
+      EXPECT_TRUE(
+          mlirStringRefEqual(ir_string(op, "assertion.message"),
+                             mlirStringRefCreateFromCString("two by two")));
+      EXPECT_CONTAINS("!tosa.shape<2>, !tosa.shape<2>", verb_fixture_text(&f));
+    }
+    verb_fixture_destroy(&f);
+  }
+}
+
 /* A size as data is the sum of as many ones. */
 TEST(TosaShapes, a_size_as_data) {
   expect_written(

@@ -239,19 +239,47 @@ static void compute_same(tosa_rewrite_t *t, MlirOperation op, const char *s) {
     set_size(t, op, a);
 }
 
+/* A quotient that is rounded down, as the mode says. */
+static void compute_floor(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  MlirStringRef mode;
+  if (tosa_constant_string(mlirOperationGetOperand(op, 2), &mode) &&
+      mlirStringRefEqual(mode, mlirStringRefCreateFromCString("floor")))
+    compute_arith(t, op, s);
+}
+
+/* A sum or a difference, whose factor has to be 1. */
+static void compute_scaled(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  int64_t factor;
+  if (tosa_constant_int(mlirOperationGetOperand(op, 2), &factor) && factor == 1)
+    compute_arith(t, op, s);
+}
+
 static const int_row_t rows[] = {
 #include "transforms/tosa_sizes.inc"
 };
 
-static const int_row_t *find(MlirOperation op) {
+/* Integers also stand in tensors of rank 0. */
+static bool is_integer(tosa_rewrite_t *t, MlirValue value) {
+  type_info_t info = tosa_info(t, value);
+  MlirStringRef si64 = mlirStringRefCreateFromCString("si64");
+  return !info.tensor ||
+         (info.rank == 0 && mlirStringRefEqual(info.element, si64));
+}
+
+static const int_row_t *find(tosa_rewrite_t *t, MlirOperation op) {
+  if (mlirOperationGetNumResults(op) != 1 ||
+      !is_integer(t, mlirOperationGetResult(op, 0)))
+    return NULL;
   return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
                    mlirIdentifierStr(mlirOperationGetName(op)));
 }
 
-bool tosa_is_int_op(MlirOperation op) { return find(op) != NULL; }
+bool tosa_is_int_op(tosa_rewrite_t *t, MlirOperation op) {
+  return find(t, op) != NULL;
+}
 
 void tosa_visit_int(tosa_rewrite_t *t, MlirOperation op) {
-  const int_row_t *row = find(op);
+  const int_row_t *row = find(t, op);
   if (row)
     row->compute(t, op, row->shape);
 }

@@ -119,6 +119,9 @@ tosa_outcome_t tosa_sort(tosa_rewrite_t *t, MlirOperation op) {
   tosa_sizes_t sizes = {NULL, 0};
   if (!tosa_is_tensor(t, self) || tosa_info(t, self).rank > MAX_RANK)
     return tosa_refuse(t, "it has an element type that TOSA lacks");
+  MlirType element = tosa_element(t, self);
+  if (!mlirTypeIsAFloat(element) && mlirIntegerTypeGetWidth(element) == 1)
+    return tosa_refuse(t, "TOSA does not order truth values");
   sizes = tosa_dims(t, self);
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), sizes.count, &dim) ||
       !tosa_constant_bool(mlirOperationGetOperand(op, 2), &descending))

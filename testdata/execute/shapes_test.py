@@ -182,6 +182,26 @@ class Views(Shapes):
 
         self.check(self.UNKNOWN, write, expected, *self.SIZES, [(7, 5, 4)])
 
+    def test_sizes_in_tensors(self):
+        """As exporters write them: through tensors of rank 0 and back."""
+
+        def write(b, a):
+            to = tensor([], INT)
+            n = b.op("prim.NumToTensor.Scalar", b.size(a, 0), to=to)
+            half = b.op("aten.div.Scalar_mode", n, 2, "floor", to=to)
+            rest = b.op("aten.sub.Scalar", n, half_int(b, half), 1, to=to)
+            rows = b.op("aten.Int.Tensor", rest, to="!torch.int")
+            return b.op("aten.view", a, [rows, -1], to=tensor(["?", "?"]))
+
+        def half_int(b, half):
+            return b.op("aten.Int.Tensor", half, to="!torch.int")
+
+        def expected(a):
+            n = a.shape[0]
+            return a.reshape(n - n // 2, -1)
+
+        self.check(self.UNKNOWN, write, expected, [(2, 3, 4)], [(1, 5, 4)])
+
     def test_unsqueeze_and_squeeze(self):
         def write(b, a):
             wide = b.op("aten.unsqueeze", a, -2, to=tensor(["?", "?", 1, 4]))
@@ -448,6 +468,25 @@ class Elements(Shapes):
             )
 
         self.check(self.UNKNOWN, write, expected, *self.SIZES, [(40, 9)])
+
+    def test_conversions_of_integers(self):
+        def write(b, a):
+            def to(code, element):
+                none = b.value(None)
+                return b.op(
+                    "aten.to.dtype", a, code, False, False, none,
+                    to=tensor(["?"], element),
+                )
+
+            return to(11, BOOL), to(6, FLOAT), to(1, "si8")
+
+        def expected(a):
+            return a != 0, a.astype(numpy.float32), a.astype(numpy.int8)
+
+        def values(_):
+            return [numpy.array([0, 1, 2, -2, 256, -129, 2**31], numpy.int64)]
+
+        self.check([(["?"], INT)], write, expected, [(7,)], values=values)
 
     def test_gelu(self):
         def write(b, a):
