@@ -4,7 +4,7 @@
 // RUN: assertion-opt --dce --quiet --pure-op=my.size,my.box %s | FileCheck %s --check-prefix=PURE
 // RUN: assertion-opt --dce --quiet --effect-op=arith.addi,torch.aten.size.int %s | FileCheck %s --check-prefix=EFFECT
 // RUN: assertion-opt --dce --quiet --assertion-op=my.check --pure-op=my.size %s | FileCheck %s --check-prefix=CHECK
-// RUN: echo 'pure my.size my.box' > %t.policy
+// RUN: printf 'pure my.size\npure my.box\n' > %t.policy
 // RUN: assertion-opt --dce --quiet --policy=%t.policy %s | FileCheck %s --check-prefix=PURE
 
 // Chains of unknown operations, and of ones that are known.
@@ -34,19 +34,16 @@ func.func @chains(%x: !torch.vtensor<[?],f32>, %n: i32) {
   return
 }
 
-// An unknown operation with a region: pure or not, what is in it counts too.
+// An operation with a region: pure or not, what is in it counts too. In an
+// unknown one the last may be what ends it, and stays.
 // TABLES-LABEL: func.func @regions(%arg0: i32) {
 // TABLES-NEXT:   "my.box"() ({
 // TABLES-NEXT:     %0 = "my.size"(%arg0) : (i32) -> i32
 // TABLES-NEXT:   }) : () -> ()
 // TABLES-NEXT:   "my.box"() ({
+// TABLES-NEXT:     %0 = "my.size"(%arg0) : (i32) -> i32
 // TABLES-NEXT:     "my.other"(%arg0) : (i32) -> ()
 // TABLES-NEXT:   }) : () -> ()
-// TABLES-NEXT:   return
-// TABLES-NEXT: }
-// TABLES-NEXT: func.func @check(%arg0: i32) {
-// TABLES-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
-// TABLES-NEXT:   "my.check"(%0) : (i32) -> ()
 // TABLES-NEXT:   return
 // TABLES-NEXT: }
 // PURE-LABEL: func.func @regions(%arg0: i32) {
@@ -55,23 +52,14 @@ func.func @chains(%x: !torch.vtensor<[?],f32>, %n: i32) {
 // PURE-NEXT:   }) : () -> ()
 // PURE-NEXT:   return
 // PURE-NEXT: }
-// PURE-NEXT: func.func @check(%arg0: i32) {
-// PURE-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
-// PURE-NEXT:   "my.check"(%0) : (i32) -> ()
-// PURE-NEXT:   return
-// PURE-NEXT: }
 // EFFECT-LABEL: func.func @regions(%arg0: i32) {
 // EFFECT-NEXT:   "my.box"() ({
 // EFFECT-NEXT:     %0 = "my.size"(%arg0) : (i32) -> i32
 // EFFECT-NEXT:   }) : () -> ()
 // EFFECT-NEXT:   "my.box"() ({
+// EFFECT-NEXT:     %0 = "my.size"(%arg0) : (i32) -> i32
 // EFFECT-NEXT:     "my.other"(%arg0) : (i32) -> ()
 // EFFECT-NEXT:   }) : () -> ()
-// EFFECT-NEXT:   return
-// EFFECT-NEXT: }
-// EFFECT-NEXT: func.func @check(%arg0: i32) {
-// EFFECT-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
-// EFFECT-NEXT:   "my.check"(%0) : (i32) -> ()
 // EFFECT-NEXT:   return
 // EFFECT-NEXT: }
 // CHECK-LABEL: func.func @regions(%arg0: i32) {
@@ -83,23 +71,39 @@ func.func @chains(%x: !torch.vtensor<[?],f32>, %n: i32) {
 // CHECK-NEXT:   }) : () -> ()
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-// CHECK-NEXT: func.func @check(%arg0: i32) {
-// CHECK-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
-// CHECK-NEXT:   "my.check"(%0) : (i32) -> ()
-// CHECK-NEXT:   return
-// CHECK-NEXT: }
 func.func @regions(%n: i32) {
   "my.box"() ({
     %a = "my.size"(%n) : (i32) -> i32
   }) : () -> ()
   "my.box"() ({
+    %a = "my.size"(%n) : (i32) -> i32
     "my.other"(%n) : (i32) -> ()
   }) : () -> ()
   return
 }
 
 // A check of the user's own.
-func.func @check(%n: i32) {
+// TABLES-LABEL: func.func @own_check(%arg0: i32) {
+// TABLES-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
+// TABLES-NEXT:   "my.check"(%0) : (i32) -> ()
+// TABLES-NEXT:   return
+// TABLES-NEXT: }
+// PURE-LABEL: func.func @own_check(%arg0: i32) {
+// PURE-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
+// PURE-NEXT:   "my.check"(%0) : (i32) -> ()
+// PURE-NEXT:   return
+// PURE-NEXT: }
+// EFFECT-LABEL: func.func @own_check(%arg0: i32) {
+// EFFECT-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
+// EFFECT-NEXT:   "my.check"(%0) : (i32) -> ()
+// EFFECT-NEXT:   return
+// EFFECT-NEXT: }
+// CHECK-LABEL: func.func @own_check(%arg0: i32) {
+// CHECK-NEXT:   %0 = "my.size"(%arg0) : (i32) -> i32
+// CHECK-NEXT:   "my.check"(%0) : (i32) -> ()
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @own_check(%n: i32) {
   %a = "my.size"(%n) : (i32) -> i32
   "my.check"(%a) : (i32) -> ()
   return
