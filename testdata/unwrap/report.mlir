@@ -7,29 +7,29 @@
 // CHECK:      {{^}}unwrap: 4 assertions{{$}}
 // CHECK-NEXT:   #1 cf (wrapped) "one"
 // CHECK:          {{^}}    unwrapped{{$}}
-// CHECK-NEXT:   #2 region (wrapped) "nothing in it"
+// CHECK-NEXT:   #2 region (wrapped){{$}}
 // CHECK:          {{^}}    unwrapped{{$}}
 // CHECK-NEXT:   #3 cf (wrapped) "deep"
 // CHECK:          left whole: it holds a terminator, which can't stand in the middle
 // CHECK-NEXT:   #4 cf "free"
-// CHECK:          kept
+// CHECK:          {{^}}    kept{{$}}
 // SAID: :[[#@LINE+9]]:3: remark: assertion is left whole: it holds a terminator, which can't stand in the middle
 func.func @f(%a: i1) {
   "assertion.region"(%a) ({
   ^bb0(%x: i1):
     cf.assert %x, "one"
-  }) {message = "one"} : (i1) -> ()
+  }) : (i1) -> ()
   "assertion.region"(%a) ({
   ^bb0(%x: i1):
-  }) {message = "nothing in it"} : (i1) -> ()
+  }) : (i1) -> ()
   "assertion.region"(%a) ({
   ^bb0(%x: i1):
     "assertion.region"(%x) ({
     ^bb0(%y: i1):
       cf.assert %y, "deep"
       ub.unreachable
-    }) {message = "deep"} : (i1) -> ()
-  }) {message = "deep"} : (i1) -> ()
+    }) : (i1) -> ()
+  }) : (i1) -> ()
   cf.assert %a, "free"
   return
 }
