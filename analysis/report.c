@@ -225,6 +225,11 @@ bool report_add_section(report_t *report, const char *verb,
   return !report->arena.failed;
 }
 
+void report_set_action(report_t *report, uint32_t assertion,
+                       report_action_t action) {
+  last_section(report)->entries[assertion].action = action;
+}
+
 void report_set_left(report_t *report, uint32_t assertion, const char *reason) {
   report_section_t *section = last_section(report);
   report_entry_t *entry = &section->entries[assertion];

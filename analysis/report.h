@@ -162,10 +162,13 @@ bool report_begin_module(report_t *report, MlirStringRef name);
 
 /* Adds a section about all assertions of `analysis`, each with `action`, before
  * the verb changes anything. The returned section's entries may be changed with
- * report_set_left and report_set_erased until the next one is added. Returns
- * false without memory. */
+ * the setters below until the next one is added: what else was done with one
+ * assertion, why one is left, how many operations went. Returns false without
+ * memory. */
 bool report_add_section(report_t *report, const char *verb,
                         analysis_t *analysis, report_action_t action);
+void report_set_action(report_t *report, uint32_t assertion,
+                       report_action_t action);
 void report_set_left(report_t *report, uint32_t assertion, const char *reason);
 void report_set_erased(report_t *report, uint32_t erased);
 

@@ -339,6 +339,20 @@ static void set_captures(carry_t *c, carry_check_t *check) {
   }
 }
 
+/* TOSA has neither indices nor tensors with a size of 0. */
+static void refuse_types(const carry_t *c, carry_check_t *check) {
+  for (uint32_t k = 0; k < c->num_captures; ++k) {
+    const carry_value_t *tensor = c->captures[k];
+    bool refused = !strcmp(tensor->type, "index");
+    for (int64_t d = 0; d < tensor->rank; ++d)
+      refused |= tensor->sizes[d] == 0;
+    if (refused) {
+      check->reason = "gives a tensor of a type that TOSA does not have";
+      check->obstacle = owner_of(tensor->value);
+    }
+  }
+}
+
 static void set_text(carry_t *c, carry_check_t *check) {
   text_t text = {.arena = c->arena};
   text_add_string(&text, "func.func @check(");
@@ -369,8 +383,11 @@ bool carry_check_make(analysis_t *analysis, uint32_t i, arena_t *arena,
       check->obstacle = refused->obstacle;
     } else {
       carry_prune(&c);
-      set_captures(&c, check);
-      set_text(&c, check);
+      refuse_types(&c, check);
+      if (!check->reason) {
+        set_captures(&c, check);
+        set_text(&c, check);
+      }
     }
   }
   pointer_map_deinit(&c.ids);

@@ -122,13 +122,24 @@ static uint32_t write_index(carry_t *c, int64_t index) {
   return name;
 }
 
+/* An infinity or NaN as the bits that it has in `type`. */
+static void print_special(char *text, size_t size, double real,
+                          const char *type) {
+  int width = atoi(type + strcspn(type, "0123456789"));
+  int mantissa = *type == 'b' ? 7 : width == 16 ? 10 : width == 32 ? 23 : 52;
+  uint64_t bits;
+  memcpy(&bits, &real, sizeof bits);
+  uint64_t exponent = ((UINT64_C(1) << (width - 1 - mantissa)) - 1) << mantissa;
+  uint64_t fraction = (bits & ((UINT64_C(1) << 52) - 1)) >> (52 - mantissa);
+  bits = (bits >> 63 << (width - 1)) | exponent | fraction;
+  snprintf(text, size, "0x%0*" PRIX64, width / 4, bits);
+}
+
 /* A float as MLIR reads it back to the same bits. */
 static void write_real(carry_t *c, double real, const char *type) {
   char text[40];
-  uint64_t bits;
-  memcpy(&bits, &real, sizeof bits);
   if (!isfinite(real)) {
-    snprintf(text, sizeof text, "0x%016" PRIX64, bits);
+    print_special(text, sizeof text, real, type);
   } else {
     for (int digits = 6; digits <= 16; ++digits) {
       snprintf(text, sizeof text, "%.*e", digits, real);

@@ -59,6 +59,8 @@ MlirLogicalResult unwrap_run(MlirOperation root,
   for (uint32_t i = 0; ok && i < analysis_num_assertions(a); ++i)
     if (analysis_assertion(a, i)->shape == ANALYSIS_REGION)
       unwrap_assertion(a, i, options);
+    else if (options->report)
+      report_set_action(options->report, i, REPORT_KEPT);
   analysis_destroy(a);
   return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
 }
