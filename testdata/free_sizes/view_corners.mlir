@@ -73,7 +73,7 @@ func.func @type_that_knows_more(%x: !torch.vtensor<[?,?],f32>) -> !torch.vtensor
 // CHECK-NEXT:   %1 = torch.aten.view %arg0, %0 : !torch.vtensor<[?,?],f32>, !torch.list<int> -> !torch.vtensor<[3,4],f32>
 // CHECK-NEXT:   return %1 : !torch.vtensor<[3,4],f32>
 // CHECK-NEXT: }
-// Or all of it: then the operand has that shape.
+// Or all of it: the list is made of numbers then.
 func.func @type_that_knows_all(%x: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[3,4],f32> {
   %c0 = torch.constant.int 0
   %c1 = torch.constant.int 1
