@@ -7,6 +7,7 @@
 // RUN: assertion-opt --free-sizes --quiet %s -o %t.once
 // RUN: assertion-opt --free-sizes --quiet %t.once -o %t.twice
 // RUN: diff %t.once %t.twice
+// RUN: torch-mlir-opt --allow-unregistered-dialect %t.once -o /dev/null
 
 // CHECK-LABEL: func.func @transpose(%arg0: !torch.vtensor<[4,?],f32>, %arg1: !torch.vtensor<[4],f32>) -> !torch.vtensor<[4,?],f32> {
 // CHECK-NEXT:   %int1 = torch.constant.int 1

@@ -6,6 +6,7 @@
 // RUN: assertion-opt --free-sizes --quiet %s -o %t.once
 // RUN: assertion-opt --free-sizes --quiet %t.once -o %t.twice
 // RUN: diff %t.once %t.twice
+// RUN: torch-mlir-opt --allow-unregistered-dialect %t.once -o /dev/null
 
 // CHECK-LABEL: func.func @one(%arg0: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,2,2],f32> {
 // CHECK-NEXT:   %int-1 = torch.constant.int -1
@@ -472,20 +473,24 @@ func.func @unknown(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,2,2],f32>
 }
 
 // CHECK-LABEL: func.func @unknown_of_torch(%arg0: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,2,2],f32> {
+// CHECK-NEXT:   %float2.000000e00 = torch.constant.float 2.000000e+00
 // CHECK-NEXT:   %int0 = torch.constant.int 0
+// CHECK-NEXT:   %float1.000000e00 = torch.constant.float 1.000000e+00
 // CHECK-NEXT:   %int2 = torch.constant.int 2
-// CHECK-NEXT:   %0 = torch.aten.nonexistent %arg0 : !torch.vtensor<[?,4],f32> -> !torch.vtensor<[?,4],f32>
+// CHECK-NEXT:   %0 = torch.aten.renorm %arg0, %float2.000000e00, %int0, %float1.000000e00 : !torch.vtensor<[?,4],f32>, !torch.float, !torch.int, !torch.float -> !torch.vtensor<[?,4],f32>
 // CHECK-NEXT:   %1 = torch.aten.size.int %arg0, %int0 : !torch.vtensor<[?,4],f32>, !torch.int -> !torch.int
 // CHECK-NEXT:   %2 = torch.prim.ListConstruct %1, %int2, %int2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
 // CHECK-NEXT:   %3 = torch.aten.view %0, %2 : !torch.vtensor<[?,4],f32>, !torch.list<int> -> !torch.vtensor<[?,2,2],f32>
 // CHECK-NEXT:   return %3 : !torch.vtensor<[?,2,2],f32>
 // CHECK-NEXT: }
-// SAID: :[[#@LINE+8]]:9: remark: torch.aten.view still needs a size: its number of elements is not known to be that of its operand
+// SAID: :[[#@LINE+10]]:9: remark: torch.aten.view still needs a size: its number of elements is not known to be that of its operand
 // Nor one of torch's that is not.
 func.func @unknown_of_torch(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,2,2],f32> {
+  %f2_0 = torch.constant.float 2.0
   %c0 = torch.constant.int 0
+  %f1_0 = torch.constant.float 1.0
   %c2 = torch.constant.int 2
-  %v1 = "torch.aten.nonexistent"(%x) : (!torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,4],f32>
+  %v1 = torch.aten.renorm %x, %f2_0, %c0, %f1_0 : !torch.vtensor<[?,4],f32>, !torch.float, !torch.int, !torch.float -> !torch.vtensor<[?,4],f32>
   %v2 = torch.aten.size.int %x, %c0 : !torch.vtensor<[?,4],f32>, !torch.int -> !torch.int
   %v3 = torch.prim.ListConstruct %v2, %c2, %c2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
   %v4 = torch.aten.view %v1, %v3 : !torch.vtensor<[?,4],f32>, !torch.list<int> -> !torch.vtensor<[?,2,2],f32>

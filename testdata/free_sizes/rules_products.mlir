@@ -6,6 +6,7 @@
 // RUN: assertion-opt --free-sizes --quiet %s -o %t.once
 // RUN: assertion-opt --free-sizes --quiet %t.once -o %t.twice
 // RUN: diff %t.once %t.twice
+// RUN: torch-mlir-opt --allow-unregistered-dialect %t.once -o /dev/null
 
 // CHECK-LABEL: func.func @mm_both(%arg0: !torch.vtensor<[?,8],f32>, %arg1: !torch.vtensor<[8,?],f32>) -> !torch.vtensor<[?],f32> {
 // CHECK-NEXT:   %int-1 = torch.constant.int -1

@@ -6,6 +6,7 @@
 // RUN: assertion-opt --free-sizes --quiet %s -o %t.once
 // RUN: assertion-opt --free-sizes --quiet %t.once -o %t.twice
 // RUN: diff %t.once %t.twice
+// RUN: torch-mlir-opt --allow-unregistered-dialect %t.once -o /dev/null
 
 // CHECK-LABEL: func.func @rank_0(%arg0: !torch.vtensor<[1,1],f32>) -> !torch.vtensor<[],f32> {
 // CHECK-NEXT:   %0 = torch.prim.ListConstruct  : () -> !torch.list<int>
