@@ -79,13 +79,6 @@ static bool size_0(const shape_call_t *call, int operation, shape_t *out) {
          give(out, tensor.sizes[0]);
 }
 
-static bool size_list(const shape_call_t *call, int operation, shape_t *out) {
-  (void)operation;
-  shape_t tensor = shape_of(call, 0);
-  return tensor.kind == SHAPE_TENSOR &&
-         give_list(call, out, tensor.sizes, tensor.count);
-}
-
 static bool rank(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   shape_t tensor = shape_of(call, 0);
@@ -98,25 +91,70 @@ static bool numel(const shape_call_t *call, int operation, shape_t *out) {
   return give(out, shapes_num_elements(call->shapes, shape_of(call, 0)));
 }
 
-/* Elements are read only where nothing writes to the list. */
-static bool is_written(const analysis_t *a, MlirValue list) {
-  MlirOpOperand use = mlirValueGetFirstUse(list);
-  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
-    if (user == ANALYSIS_NONE)
-      return true;
-    op_effects_t effects = analysis_policy(a, user).effects;
-    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
+/* Whether operation `user` may give a list that it takes another name, under
+ * which it is written to. What a function returns it has done with. */
+static bool renames(analysis_t *a, uint32_t user) {
+  MlirOperation op = analysis_operation(a, user);
+  if (analysis_policy(a, user).traits & OP_TRAIT_TERMINATOR)
+    return mlirOperationGetNumSuccessors(op) ||
+           mlirOperationGetNumResults(mlirOperationGetParentOperation(op));
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
+    type_info_t info =
+        analysis_type(a, mlirValueGetType(mlirOperationGetResult(op, k)));
+    if (!info.tensor && !info.scalar)
       return true;
   }
   return false;
 }
 
+static bool is_cast(MlirOperation op) {
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  return mlirStringRefEqual(name,
+                            mlirStringRefCreateFromCString("torch.derefine")) ||
+         mlirStringRefEqual(
+             name, mlirStringRefCreateFromCString("torch.prim.unchecked_cast"));
+}
+
+/* Elements are read only where nothing writes to the list, also not behind up
+ * to `casts` casts. What makes a tensor of a list does not, whatever other
+ * effects it has. */
+static bool is_written(analysis_t *a, MlirValue list, int casts) {
+  MlirOpOperand use = mlirValueGetFirstUse(list);
+  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    MlirOperation op = mlirOpOperandGetOwner(use);
+    uint32_t user = analysis_id(a, op);
+    if (user == ANALYSIS_NONE)
+      return true;
+    if (shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op))))
+      continue;
+    op_effects_t effects = analysis_policy(a, user).effects;
+    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
+      return true;
+    if (is_cast(op) && casts
+            ? is_written(a, mlirOperationGetResult(op, 0), casts - 1)
+            : renames(a, user))
+      return true;
+  }
+  return false;
+}
+
+static bool is_result_written(const shape_call_t *call) {
+  enum { MAX_CASTS = 3 };
+  return is_written(call->shapes->analysis, mlirOperationGetResult(call->op, 0),
+                    MAX_CASTS);
+}
+
+static bool size_list(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t tensor = shape_of(call, 0);
+  return tensor.kind == SHAPE_TENSOR && !is_result_written(call) &&
+         give_list(call, out, tensor.sizes, tensor.count);
+}
+
 static bool list(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   size_id_t elements[SHAPE_MAX_RANK];
-  if (call->num_operands > SHAPE_MAX_RANK ||
-      is_written(call->shapes->analysis, mlirOperationGetResult(call->op, 0)))
+  if (call->num_operands > SHAPE_MAX_RANK || is_result_written(call))
     return false;
   for (intptr_t k = 0; k < call->num_operands; ++k) {
     shape_t element = shape_of(call, k);
