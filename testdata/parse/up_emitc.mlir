@@ -133,7 +133,7 @@ func.func @global() -> i32 {
 // CHECK-NEXT:   emitc.for %arg3 = %arg1 to %arg1 step %arg1 {
 // CHECK-NEXT:     verbatim "body();"
 // CHECK-NEXT:   }
-// CHECK-NEXT:   emitc.switch %arg2 : i32 
+// CHECK-NEXT:   emitc.switch %arg2 : i32
 // CHECK-NEXT:   case -2 {
 // CHECK-NEXT:     call_opaque "two"() : () -> ()
 // CHECK-NEXT:     yield
@@ -165,7 +165,7 @@ func.func @control(%p: i1, %n: index, %i: i32) {
   default {
     emitc.yield
   }
-  %0 = emitc.expression %i noinline : (i32) -> i32 {
+  %0 = emitc.expression %i : (i32) -> i32 {
     %1 = emitc.add %i, %i : (i32, i32) -> i32
     emitc.yield %1 : i32
   }
