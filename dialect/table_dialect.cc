@@ -52,7 +52,9 @@ public:
   }
   unique_function<void(Operation *, OpAsmPrinter &)>
   getOperationPrinter(Operation *op) const override {
-    if (op->getNumRegions() || op->getNumSuccessors() ||
+    // The default form has no types where there are no values, and ends there.
+    bool hasTypes = op->getNumOperands() || op->getNumResults();
+    if (!hasTypes || op->getNumRegions() || op->getNumSuccessors() ||
         op->getPropertiesAsAttribute())
       return nullptr;
     return printDefaultForm;
