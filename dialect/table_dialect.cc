@@ -52,7 +52,7 @@ public:
   }
   unique_function<void(Operation *, OpAsmPrinter &)>
   getOperationPrinter(Operation *op) const override {
-    // The default form has no types where there are no values, and ends there.
+    // Without values the default form ends at its colon, and is not read again.
     bool hasTypes = op->getNumOperands() || op->getNumResults();
     if (!hasTypes || op->getNumRegions() || op->getNumSuccessors() ||
         op->getPropertiesAsAttribute())
