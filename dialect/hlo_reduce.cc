@@ -51,7 +51,8 @@ ParseResult parseRest(OpAsmParser &parser, OperationState &result, Head &head) {
   if (parser.parseKeyword("across") || parser.parseKeyword("dimensions") ||
       parser.parseEqual() ||
       parser.parseCommaSeparatedList(AsmParser::Delimiter::Square, dimension) ||
-      parseAttrDict(parser, result) || parser.parseColonType(head.type) ||
+      parseAttrDict(parser, result) || parser.parseColon() ||
+      parser.parseType(head.type) ||
       parser.resolveOperands(head.operands, head.type.getInputs(), head.loc,
                              result.operands))
     return failure();

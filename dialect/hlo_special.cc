@@ -156,6 +156,7 @@ LogicalResult verifyConvolution(Operation *op) {
 
 const Special specials[] = {
     {"stablehlo.constant", parseConstant, printConstant, nameConstant},
+    {"chlo.constant", parseConstant, printConstant},
     {"stablehlo.convolution", nullptr, nullptr, nullptr, nullptr,
      verifyConvolution},
     {"stablehlo.slice", nullptr, nullptr, nullptr, nullptr, verifySlice},

@@ -52,7 +52,9 @@ public:
   }
   unique_function<void(Operation *, OpAsmPrinter &)>
   getOperationPrinter(Operation *op) const override {
-    if (op->getNumRegions() || op->getNumSuccessors() ||
+    // Without values the default form ends at its colon, and is not read again.
+    bool hasTypes = op->getNumOperands() || op->getNumResults();
+    if (!hasTypes || op->getNumRegions() || op->getNumSuccessors() ||
         op->getPropertiesAsAttribute())
       return nullptr;
     return printDefaultForm;
