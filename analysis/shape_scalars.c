@@ -28,20 +28,27 @@ static bool give_list(const shape_call_t *call, shape_t *out,
   return out->sizes != NULL;
 }
 
-static bool constant(const shape_call_t *call, int operation, shape_t *out) {
-  (void)operation;
+/* The integer in an attribute of the operation; an unsigned one is none. */
+static bool read_integer(const shape_call_t *call, const char *name,
+                         int64_t *out) {
   MlirAttribute value = mlirOperationGetAttributeByName(
-      call->op, mlirStringRefCreateFromCString("value"));
+      call->op, mlirStringRefCreateFromCString(name));
   if (mlirAttributeIsNull(value) || !mlirAttributeIsAInteger(value))
     return false;
   MlirType type = mlirAttributeGetType(value);
   bool is_signed = mlirTypeIsAInteger(type) && mlirIntegerTypeIsSigned(type);
   if (mlirTypeIsAInteger(type) && mlirIntegerTypeIsUnsigned(type))
     return false;
-  return give(out,
-              sizes_constant(call->sizes,
-                             is_signed ? mlirIntegerAttrGetValueSInt(value)
-                                       : mlirIntegerAttrGetValueInt(value)));
+  *out = is_signed ? mlirIntegerAttrGetValueSInt(value)
+                   : mlirIntegerAttrGetValueInt(value);
+  return true;
+}
+
+static bool constant(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  int64_t value;
+  return read_integer(call, "value", &value) &&
+         give(out, sizes_constant(call->sizes, value));
 }
 
 /* Type conversions, and reading a tensor of one element. A float is no
@@ -79,10 +86,25 @@ static bool size_0(const shape_call_t *call, int operation, shape_t *out) {
          give(out, tensor.sizes[0]);
 }
 
+bool shape_is_written(const shape_call_t *call, MlirValue list) {
+  const analysis_t *a = call->shapes->analysis;
+  MlirOpOperand use = mlirValueGetFirstUse(list);
+  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
+    if (user == ANALYSIS_NONE)
+      return true;
+    op_effects_t effects = analysis_policy(a, user).effects;
+    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
+      return true;
+  }
+  return false;
+}
+
 static bool size_list(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   shape_t tensor = shape_of(call, 0);
   return tensor.kind == SHAPE_TENSOR &&
+         !shape_is_written(call, mlirOperationGetResult(call->op, 0)) &&
          give_list(call, out, tensor.sizes, tensor.count);
 }
 
@@ -98,25 +120,11 @@ static bool numel(const shape_call_t *call, int operation, shape_t *out) {
   return give(out, shapes_num_elements(call->shapes, shape_of(call, 0)));
 }
 
-/* Elements are read only where nothing writes to the list. */
-static bool is_written(const analysis_t *a, MlirValue list) {
-  MlirOpOperand use = mlirValueGetFirstUse(list);
-  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
-    if (user == ANALYSIS_NONE)
-      return true;
-    op_effects_t effects = analysis_policy(a, user).effects;
-    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
-      return true;
-  }
-  return false;
-}
-
 static bool list(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   size_id_t elements[SHAPE_MAX_RANK];
   if (call->num_operands > SHAPE_MAX_RANK ||
-      is_written(call->shapes->analysis, mlirOperationGetResult(call->op, 0)))
+      shape_is_written(call, mlirOperationGetResult(call->op, 0)))
     return false;
   for (intptr_t k = 0; k < call->num_operands; ++k) {
     shape_t element = shape_of(call, k);
@@ -143,9 +151,12 @@ static bool length(const shape_call_t *call, int operation, shape_t *out) {
          give(out, sizes_constant(call->sizes, elements.count));
 }
 
+/* A size, unless its range says that it may be negative. */
 static bool symbolic(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
-  return give(out, sizes_symbol(call->sizes, true));
+  int64_t least = 0;
+  read_integer(call, "min_val", &least);
+  return give(out, sizes_symbol(call->sizes, least >= 0));
 }
 
 #define BINARY(name, function)                                                 \
