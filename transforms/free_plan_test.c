@@ -262,6 +262,148 @@ TEST(FreePlan, regions_need_it_whole) {
                               "return %s : $[?,4]");
 }
 
+/* ---- Reasons ---- */
+
+/* One -1 is there already: what it stands for has to be a number. */
+TEST(FreePlan, views_that_infer_another_size) {
+#define VIEW(from, to)                                                         \
+  "%n = torch.aten.size.int %x, %c0 : " from                                   \
+  ", $i -> $i\n" LIST2("%n", "%m1") "%r = torch.aten.view %x, %l : " from      \
+                                    ", $l -> " to "\nreturn %r : " to
+  expect("view: list #1 [-1 8]", "%x: $[?,2,4]", VIEW("$[?,2,4]", "$[?,?]"));
+  expect("view: stays, two unknown dimensions in one shape, which constants "
+         "cannot say",
+         "%x: $[?,?]", VIEW("$[?,?]", "$[?,?]"));
+  expect("view: stays, another dimension is 0, which forbids -1", "%x: $[?,0]",
+         VIEW("$[?,0]", "$[?,?]"));
+#undef VIEW
+  expect("view: stays, its number of elements is not known to be that of its "
+         "operand",
+         "%x: $[?,4], %i: $i",
+         "%j = torch.prim.max.int %i, %c1 : $i, $i -> $i\n" LIST2(
+             "%j", "%m1") "%r = torch.aten.view %x, %l : $[?,4], $l -> $[?,?]\n"
+                          "return %r : $[?,?]");
+}
+
+/* A broadcast that stays says what it can in constants, and keeps the rest. */
+TEST(FreePlan, broadcasts_that_may_have_one_row) {
+#define TO(entries)                                                            \
+  N LIST2("%n", entries) "%r = torch.aten.broadcast_to %y, %l : $[?,1], $l "   \
+                         "-> $[?,4]\nreturn %r : $[?,4]"
+  expect("broadcast_to: stays, it is needed whole by test.give",
+         "%x: $[?,4], %y: $[?,1]", TO("%c4"));
+#undef TO
+  expect("broadcast_to: list #1 [-1 4]", "%x: $[?,1]",
+         "%n = torch.aten.size.int %x, %c0 : $[?,1], $i -> $i\n" LIST2(
+             "%n", "%c4") "%r = torch.aten.broadcast_to %x, %l : $[?,1], $l -> "
+                          "$[?,4]\nreturn %r : $[?,4]");
+}
+
+/* Only dimensions of size 1 in front of its own. */
+TEST(FreePlan, a_broadcast_that_adds_ones) {
+  expect("broadcast_to: unsqueeze", "%x: $[?]",
+         "%n = torch.aten.size.int %x, %c0 : $[?], $i -> $i\n" LIST2(
+             "%c1", "%n") "%r = torch.aten.broadcast_to %x, %l : $[?], $l -> "
+                          "$[1,?]\nreturn %r : $[1,?]");
+}
+
+/* A filled tensor of a size that nothing says stays as it is; of a list that is
+ * not known there is nothing to free. */
+TEST(FreePlan, a_fill_of_unknown_size) {
+  expect("zeros: stays, it is needed whole by test.give", "%i: $i",
+         "%l = torch.prim.ListConstruct %i : ($i) -> $l\n"
+         "%r = torch.aten.zeros %l, %none, %none, %none, %none : $l, $n, $n, "
+         "$n, $n -> $[?]\nreturn %r : $[?]");
+  expect("", "%l: $l",
+         "%r = torch.aten.zeros %l, %none, %none, %none, %none : $l, $n, $n, "
+         "$n, $n -> $[?]\nreturn %r : $[?]");
+}
+
+/* ---- Narrow values on their way ---- */
+
+#define FULL                                                                   \
+  N LIST2("%n", "%c4") "%z = torch.aten.full %l, %c1, %none, %none, %none, "   \
+                       "%none : $l, $i, $n, $n,"                               \
+                       " $n, $n -> $[?,4]\n"
+
+/* A view that only moves a dimension of size 1 has a list for the narrow one;
+ * one that takes dimensions together needs them whole. */
+TEST(FreePlan, views_of_narrow_values) {
+  expect("full: narrow [1 4] list #0 [1 4]; view: narrow [1 1 4] list #1 "
+         "[1 1 4]",
+         "%x: $[?,4]",
+         FULL "%k = torch.prim.ListConstruct %n, %c1, %c4 : ($i, $i, $i) -> "
+              "$l\n"
+              "%v = torch.aten.view %z, %k : $[?,4], $l -> $[?,1,4]\n"
+              "%w = torch.aten.unsqueeze %x, %c1 : $[?,4], $i -> $[?,1,4]\n"
+              "%s = torch.aten.add.Tensor %w, %v, %c1 : $[?,1,4], $[?,1,4], $i "
+              "-> $[?,1,4]\n"
+              "return %s : $[?,1,4]");
+  expect("full: stays, it is needed whole by torch.aten.view; view: list #1 "
+         "[-1]; view: list #1 [-1]",
+         "%x: $[?,4]",
+         FULL
+         "%p = torch.aten.mul.int %n, %c4 : $i, $i -> $i\n"
+         "%k = torch.prim.ListConstruct %p : ($i) -> $l\n"
+         "%v = torch.aten.view %z, %k : $[?,4], $l -> $[?]\n"
+         "%w = torch.aten.view %x, %k : $[?,4], $l -> $[?]\n"
+         "%s = torch.aten.add.Tensor %w, %v, %c1 : $[?], $[?], $i -> $[?]\n"
+         "return %s : $[?]");
+}
+
+/* A row of it is a row: sums of other dimensions and what they leave. */
+TEST(FreePlan, sums_of_narrow_values) {
+  expect("full: narrow [1 4] list #0 [1 4]; sum.dim_IntList: narrow [1 1]",
+         "%x: $[?,4]",
+         FULL "%k = torch.prim.ListConstruct %c1 : ($i) -> $l\n"
+              "%v = torch.aten.sum.dim_IntList %z, %k, %true, %none : $[?,4], "
+              "$l, $b, $n -> $[?,1]\n"
+              "%s = torch.aten.add.Tensor %x, %v, %c1 : $[?,4], $[?,1], $i -> "
+              "$[?,4]\n"
+              "return %s : $[?,4]");
+  expect("full: stays, it is needed whole by torch.aten.sum.dim_IntList",
+         "%x: $[?,4]",
+         FULL "%k = torch.prim.ListConstruct %c0 : ($i) -> $l\n"
+              "%v = torch.aten.sum.dim_IntList %z, %k, %true, %none : $[?,4], "
+              "$l, $b, $n -> $[1,4]\n"
+              "%s = torch.aten.add.Tensor %x, %v, %c1 : $[?,4], $[1,4], $i -> "
+              "$[?,4]\n"
+              "return %s : $[?,4]");
+}
+
+/* An operation of somebody else's may look at the size; one that only dead code
+ * uses for a number may not matter. */
+TEST(FreePlan, users_that_are_not_known) {
+  expect("full: stays, it is needed whole by my.op", "%x: $[?,4]",
+         FULL "%s = torch.aten.add.Tensor %x, %z, %c1 : $[?,4], $[?,4], $i -> "
+              "$[?,4]\n"
+              "\"my.op\"(%z) : ($[?,4]) -> ()\n"
+              "return %s : $[?,4]");
+  expect("full: narrow [1 4] list #0 [1 4]", "%x: $[?,4]",
+         FULL "%s = torch.aten.add.Tensor %x, %z, %c1 : $[?,4], $[?,4], $i -> "
+              "$[?,4]\n"
+              "%d = torch.aten.size.int %z, %c0 : $[?,4], $i -> $i\n"
+              "return %s : $[?,4]");
+}
+
+/* A choice whose condition is of a known size may be taken for one of its
+ * operands, types being equal: not where their sizes differ unseen. */
+TEST(FreePlan, choices_of_narrow_values) {
+#define WHERE(condition)                                                       \
+  "%n = torch.aten.size.int %x, %c0 : $[?,?], $i -> $i\n"                      \
+  "%m = torch.aten.size.int %x, %c1 : $[?,?], $i -> $i\n" LIST2(               \
+      "%n", "%m") "%r = torch.aten.broadcast_to %y, %l : $[?], $l -> $[?,?]\n" \
+                  "%s = torch.aten.where.self %b, %r, %x : " condition         \
+                  ", $[?,?], $[?,?] -> $[?,?]\nreturn %s : $[?,?]"
+#define ONE "!torch.vtensor<[1,1],i1>"
+#define MANY "!torch.vtensor<[?,?],i1>"
+  expect("broadcast_to: stays, it is needed whole by torch.aten.where.self",
+         "%x: $[?,?], %y: $[?], %b: " ONE, WHERE(ONE));
+  expect("broadcast_to: stays, it is needed whole by test.give",
+         "%x: $[?,?], %y: $[?], %b: " MANY, WHERE(MANY));
+#undef WHERE
+}
+
 /* ---- Slices and parts ---- */
 
 TEST(FreePlan, the_end_of_a_slice) {
