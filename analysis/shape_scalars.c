@@ -86,16 +86,50 @@ static bool size_0(const shape_call_t *call, int operation, shape_t *out) {
          give(out, tensor.sizes[0]);
 }
 
+/* Whether an operation may write to a list that it takes, or give it to what is
+ * not looked at: other blocks, regions, other functions. */
+static bool may_write(const analysis_t *a, uint32_t id) {
+  policy_entry_t entry = analysis_policy(a, id);
+  MlirOperation op = analysis_operation(a, id);
+  MlirOperation parent = mlirOperationGetParentOperation(op);
+  return (entry.effects != OP_EFFECTS_FREE &&
+          entry.effects != OP_EFFECTS_READ) ||
+         mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op) ||
+         ((entry.traits & OP_TRAIT_TERMINATOR) &&
+          mlirOperationGetNumResults(parent));
+}
+
+/* Pushes the results that may be the list under another type or hold it. False
+ * where there are too many. */
+static bool push_aliases(const shape_call_t *call, MlirOperation op,
+                         MlirValue *lists, uint32_t *count, uint32_t room) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
+    MlirValue result = mlirOperationGetResult(op, k);
+    type_info_t info =
+        analysis_type(call->shapes->analysis, mlirValueGetType(result));
+    if (!info.writable || info.tensor)
+      continue;
+    if (*count == room)
+      return false;
+    lists[(*count)++] = result;
+  }
+  return true;
+}
+
 bool shape_is_written(const shape_call_t *call, MlirValue list) {
+  enum { MAX_ALIASES = 16 };
   const analysis_t *a = call->shapes->analysis;
-  MlirOpOperand use = mlirValueGetFirstUse(list);
-  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
-    if (user == ANALYSIS_NONE)
-      return true;
-    op_effects_t effects = analysis_policy(a, user).effects;
-    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
-      return true;
+  MlirValue lists[MAX_ALIASES] = {list};
+  uint32_t count = 1;
+  for (uint32_t i = 0; i < count; ++i) {
+    MlirOpOperand use = mlirValueGetFirstUse(lists[i]);
+    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      MlirOperation user = mlirOpOperandGetOwner(use);
+      uint32_t id = analysis_id(a, user);
+      if (id == ANALYSIS_NONE || may_write(a, id) ||
+          !push_aliases(call, user, lists, &count, MAX_ALIASES))
+        return true;
+    }
   }
   return false;
 }

@@ -128,13 +128,47 @@ TEST(ShapeScalars, elements_of_lists) {
 }
 
 /* A list keeps what it is where its type becomes another one. */
+#define OTHER_TYPE                                                             \
+  "%l = torch.prim.ListConstruct %c2, %i : ($i, $i) -> $l\n"                   \
+  "%o = torch.derefine %l : $l to !torch.optional<list<int>>\n"                \
+  "%r = torch.prim.unchecked_cast %o : !torch.optional<list<int>> -> $l\n"
+
 TEST(ShapeScalars, lists_of_another_type) {
-  expect("[2 a1]",
-         "%l = torch.prim.ListConstruct %c2, %i : ($i, $i) -> $l\n"
-         "%o = torch.derefine %l : $l to !torch.optional<list<int>>\n"
-         "%r = torch.prim.unchecked_cast %o : !torch.optional<list<int>> -> "
-         "$l\n"
-         "return %r : $l");
+  expect("a1 2",
+         OTHER_TYPE "%a = torch.aten.__getitem__.t %r, %c1 : $l, $i -> $i\n"
+                    "%d = torch.aten.len.t %r : $l -> $i\n"
+                    "return %a, %d : $i, $i");
+}
+
+/* What is written to it under that type is written to it. */
+TEST(ShapeScalars, lists_that_are_written_to_under_another_type) {
+  expect("?",
+         OTHER_TYPE "%u = torch.aten.append.t %r, %c3 : $l, $i -> $l\n"
+                    "%a = torch.aten.__getitem__.t %l, %m1 : $l, $i -> $i\n"
+                    "return %a : $i");
+  expect("?", OTHER_TYPE
+         "%t = torch.prim.TupleConstruct %l : $l -> !torch.tuple<list<int>>\n"
+         "\"my.op\"(%t) : (!torch.tuple<list<int>>) -> ()\n"
+         "%a = torch.aten.__getitem__.t %l, %m1 : $l, $i -> $i\n"
+         "return %a : $i");
+}
+
+/* Behind a branch, or in another block, it may be anybody's. */
+TEST(ShapeScalars, lists_that_leave_their_block) {
+  expect("?", "%l = torch.prim.ListConstruct %c2, %i : ($i, $i) -> $l\n"
+              "%k = torch.prim.If %b -> ($l) {\n"
+              "  torch.prim.If.yield %l : $l\n"
+              "} else {\n"
+              "  %m = torch.prim.ListConstruct %c1, %c1 : ($i, $i) -> $l\n"
+              "  torch.prim.If.yield %m : $l\n"
+              "}\n"
+              "%a = torch.aten.__getitem__.t %l, %m1 : $l, $i -> $i\n"
+              "return %a : $i");
+  expect("?", "%l = torch.prim.ListConstruct %c2, %i : ($i, $i) -> $l\n"
+              "cf.br ^bb1(%l : $l)\n"
+              "^bb1(%k: $l):\n"
+              "%a = torch.aten.__getitem__.t %l, %m1 : $l, $i -> $i\n"
+              "return %a : $i");
 }
 
 /* Of 16 elements all are known, of 17 none. */
