@@ -226,6 +226,82 @@ TEST(ReportSarif, fingerprint_is_the_identifier) {
   json_decref(root);
 }
 
+/* ---- The sentence of a result ---- */
+
+static const char SHARED[] = "func.func @f(%c: i1, %d: i1) {\n"
+                             "  %e = arith.andi %c, %d : i1\n"
+                             "  cf.assert %e, \"a\"\n"
+                             "  cf.assert %e, \"\"\n"
+                             "  return\n"
+                             "}\n";
+
+static void expect_sentence(const char *wanted, const json_t *root, size_t i) {
+  EXPECT_STREQ(wanted, string_at(result(root, i), "message|text"));
+}
+
+/* All there is to say, and what is not there is not said. */
+TEST(ReportSarif, messages_say_what_is_shared) {
+  json_t *root = parse_one(SHARED, REPORT_DROPPED);
+  ASSERT_EQ(2, num_results(root));
+  expect_sentence("cf assertion \"a\" dropped; condition: %arg0 and %arg1; "
+                  "slice: 0 operations of its own, 1 shared",
+                  root, 0);
+  expect_sentence("cf assertion dropped; condition: %arg0 and %arg1; slice: 0 "
+                  "operations of its own, 1 shared",
+                  root, 1);
+  json_decref(root);
+}
+
+/* Why a verb left it stands behind what it did. */
+TEST(ReportSarif, messages_say_why_one_was_left) {
+  report_t *report = report_create();
+  analysed_t t = analyse(SHARED);
+  EXPECT_TRUE(report_begin_module(report, ref("in.mlir:1")));
+  EXPECT_TRUE(report_add_section(report, "carry", t.analysis, REPORT_CARRIED));
+  report_set_left(report, 1, "its condition is odd");
+  analysed_destroy(&t);
+  json_t *root = parse(report);
+  ASSERT_EQ(2, num_results(root));
+  expect_sentence("cf assertion \"a\" carried; condition: %arg0 "
+                  "and %arg1; slice: 0 operations of its own, 1 shared",
+                  root, 0);
+  expect_sentence(
+      "cf assertion left whole: its condition is odd; condition: %arg0 "
+      "and %arg1; slice: 0 operations of its own, 1 shared",
+      root, 1);
+  json_decref(root);
+}
+
+TEST(ReportSarif, messages_say_what_is_guarded) {
+  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  expect_sentence(
+      "runtime assertion \"empty\" found; condition: size(%arg0, 0) "
+      "> 0; slice: 3 operations of its own; guards torch.aten.relu "
+      "at \"test.mlir\":6:8",
+      root, 0);
+  json_decref(root);
+}
+
+TEST(ReportSarif, messages_say_what_is_known) {
+  json_t *root = parse_one("func.func @f() {\n"
+                           "  %t = arith.constant true\n"
+                           "  cf.assert %t, \"yes\"\n"
+                           "  %f = arith.constant false\n"
+                           "  cf.assert %f, \"no\"\n"
+                           "  return\n"
+                           "}\n",
+                           REPORT_DROPPED);
+  ASSERT_EQ(2, num_results(root));
+  expect_sentence(
+      "cf assertion \"yes\" dropped; condition: true (always true); "
+      "slice: 1 operation of its own",
+      root, 0);
+  expect_sentence("cf assertion \"no\" dropped; condition: false (always "
+                  "false); slice: 1 operation of its own",
+                  root, 1);
+  json_decref(root);
+}
+
 /* An assertion that was wrapped and then dropped is one result. */
 TEST(ReportSarif, the_last_verb_decides) {
   report_t *report = report_create();

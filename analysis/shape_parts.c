@@ -5,15 +5,39 @@
 
 /* ---- Reductions ---- */
 
-bool shape_is_true(const shape_call_t *c, intptr_t k) {
+static MlirStringRef string(const char *text) {
+  return mlirStringRefCreateFromCString(text);
+}
+
+/* The operation that gives operand `k` if it has this name, else null. */
+static MlirOperation definition(const shape_call_t *c, intptr_t k,
+                                const char *name) {
   MlirValue value = shape_operand(c, k);
   if (!value.ptr || !mlirValueIsAOpResult(value))
-    return false;
-  MlirAttribute attribute = mlirOperationGetAttributeByName(
-      mlirOpResultGetOwner(value), mlirStringRefCreateFromCString("value"));
-  return !mlirAttributeIsNull(attribute) &&
-         mlirAttributeIsAInteger(attribute) &&
-         mlirIntegerAttrGetValueInt(attribute) != 0;
+    return (MlirOperation){NULL};
+  MlirOperation op = mlirOpResultGetOwner(value);
+  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
+                            string(name))
+             ? op
+             : (MlirOperation){NULL};
+}
+
+/* Whether operand `k` is this constant. */
+static bool is_bool(const shape_call_t *c, intptr_t k, bool wanted) {
+  MlirOperation op = definition(c, k, "torch.constant.bool");
+  MlirAttribute value = {NULL};
+  if (op.ptr)
+    value = mlirOperationGetAttributeByName(op, string("value"));
+  return !mlirAttributeIsNull(value) && mlirAttributeIsAInteger(value) &&
+         (mlirIntegerAttrGetValueInt(value) != 0) == wanted;
+}
+
+bool shape_is_true(const shape_call_t *c, intptr_t k) {
+  return is_bool(c, k, true);
+}
+
+bool shape_is_false(const shape_call_t *c, intptr_t k) {
+  return is_bool(c, k, false);
 }
 
 static shape_dims_t reduce(const shape_call_t *c, shape_dims_t in,
@@ -110,11 +134,10 @@ shape_dims_t shape_rule_addmm(const shape_call_t *c) {
 /* ---- Parts ---- */
 
 shape_dims_t shape_rule_cat(const shape_call_t *c) {
-  MlirValue value = shape_operand(c, 0);
-  if (!value.ptr || !mlirValueIsAOpResult(value))
-    return shape_failure();
   shape_call_t list = *c;
-  list.op = mlirOpResultGetOwner(value);
+  list.op = definition(c, 0, "torch.prim.ListConstruct");
+  if (!list.op.ptr || shape_is_written(c, shape_operand(c, 0)))
+    return shape_failure();
   list.num_operands = mlirOperationGetNumOperands(list.op);
   if (!list.num_operands || list.num_operands > 64)
     return shape_failure();

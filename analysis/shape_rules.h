@@ -23,8 +23,10 @@ shape_dims_t shape_list_of(const shape_call_t *call, intptr_t k);
 shape_dims_t shape_broadcast_dims(const shape_call_t *call, shape_dims_t a,
                                   shape_dims_t b);
 
-/* Whether operand `k` is the constant true. */
+/* Whether operand `k` is the constant true; false. One that is not known is
+ * neither. */
 bool shape_is_true(const shape_call_t *call, intptr_t k);
+bool shape_is_false(const shape_call_t *call, intptr_t k);
 
 /* The rules: each finds the dimensions of the first result from those of the
  * operands, as PyTorch defines the operation. Operands are counted from 0. */

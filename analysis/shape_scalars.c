@@ -28,20 +28,27 @@ static bool give_list(const shape_call_t *call, shape_t *out,
   return out->sizes != NULL;
 }
 
-static bool constant(const shape_call_t *call, int operation, shape_t *out) {
-  (void)operation;
+/* The integer in an attribute of the operation; an unsigned one is none. */
+static bool read_integer(const shape_call_t *call, const char *name,
+                         int64_t *out) {
   MlirAttribute value = mlirOperationGetAttributeByName(
-      call->op, mlirStringRefCreateFromCString("value"));
+      call->op, mlirStringRefCreateFromCString(name));
   if (mlirAttributeIsNull(value) || !mlirAttributeIsAInteger(value))
     return false;
   MlirType type = mlirAttributeGetType(value);
   bool is_signed = mlirTypeIsAInteger(type) && mlirIntegerTypeIsSigned(type);
   if (mlirTypeIsAInteger(type) && mlirIntegerTypeIsUnsigned(type))
     return false;
-  return give(out,
-              sizes_constant(call->sizes,
-                             is_signed ? mlirIntegerAttrGetValueSInt(value)
-                                       : mlirIntegerAttrGetValueInt(value)));
+  *out = is_signed ? mlirIntegerAttrGetValueSInt(value)
+                   : mlirIntegerAttrGetValueInt(value);
+  return true;
+}
+
+static bool constant(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  int64_t value;
+  return read_integer(call, "value", &value) &&
+         give(out, sizes_constant(call->sizes, value));
 }
 
 /* Type conversions, and reading a tensor of one element. A float is no
@@ -79,6 +86,65 @@ static bool size_0(const shape_call_t *call, int operation, shape_t *out) {
          give(out, tensor.sizes[0]);
 }
 
+/* Whether an operation may write to a list that it takes, or give it to what is
+ * not looked at: other blocks, regions, other functions. What makes a tensor of
+ * a list does not, whatever other effects it has. */
+static bool may_write(const analysis_t *a, uint32_t id) {
+  policy_entry_t entry = analysis_policy(a, id);
+  MlirOperation op = analysis_operation(a, id);
+  if (shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op))))
+    return false;
+  MlirOperation parent = mlirOperationGetParentOperation(op);
+  return (entry.effects != OP_EFFECTS_FREE &&
+          entry.effects != OP_EFFECTS_READ) ||
+         mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op) ||
+         ((entry.traits & OP_TRAIT_TERMINATOR) &&
+          mlirOperationGetNumResults(parent));
+}
+
+/* Pushes the results that may be the list under another type or hold it. False
+ * where there are too many. */
+static bool push_aliases(const shape_call_t *call, MlirOperation op,
+                         MlirValue *lists, uint32_t *count, uint32_t room) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
+    MlirValue result = mlirOperationGetResult(op, k);
+    type_info_t info =
+        analysis_type(call->shapes->analysis, mlirValueGetType(result));
+    if (!info.writable || info.tensor)
+      continue;
+    if (*count == room)
+      return false;
+    lists[(*count)++] = result;
+  }
+  return true;
+}
+
+bool shape_is_written(const shape_call_t *call, MlirValue list) {
+  enum { MAX_ALIASES = 16 };
+  const analysis_t *a = call->shapes->analysis;
+  MlirValue lists[MAX_ALIASES] = {list};
+  uint32_t count = 1;
+  for (uint32_t i = 0; i < count; ++i) {
+    MlirOpOperand use = mlirValueGetFirstUse(lists[i]);
+    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+      MlirOperation user = mlirOpOperandGetOwner(use);
+      uint32_t id = analysis_id(a, user);
+      if (id == ANALYSIS_NONE || may_write(a, id) ||
+          !push_aliases(call, user, lists, &count, MAX_ALIASES))
+        return true;
+    }
+  }
+  return false;
+}
+
+static bool size_list(const shape_call_t *call, int operation, shape_t *out) {
+  (void)operation;
+  shape_t tensor = shape_of(call, 0);
+  return tensor.kind == SHAPE_TENSOR &&
+         !shape_is_written(call, mlirOperationGetResult(call->op, 0)) &&
+         give_list(call, out, tensor.sizes, tensor.count);
+}
+
 static bool rank(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   shape_t tensor = shape_of(call, 0);
@@ -91,70 +157,11 @@ static bool numel(const shape_call_t *call, int operation, shape_t *out) {
   return give(out, shapes_num_elements(call->shapes, shape_of(call, 0)));
 }
 
-/* Whether operation `user` may give a list that it takes another name, under
- * which it is written to. What a function returns it has done with. */
-static bool renames(analysis_t *a, uint32_t user) {
-  MlirOperation op = analysis_operation(a, user);
-  if (analysis_policy(a, user).traits & OP_TRAIT_TERMINATOR)
-    return mlirOperationGetNumSuccessors(op) ||
-           mlirOperationGetNumResults(mlirOperationGetParentOperation(op));
-  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
-    type_info_t info =
-        analysis_type(a, mlirValueGetType(mlirOperationGetResult(op, k)));
-    if (!info.tensor && !info.scalar)
-      return true;
-  }
-  return false;
-}
-
-static bool is_cast(MlirOperation op) {
-  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
-  return mlirStringRefEqual(name,
-                            mlirStringRefCreateFromCString("torch.derefine")) ||
-         mlirStringRefEqual(
-             name, mlirStringRefCreateFromCString("torch.prim.unchecked_cast"));
-}
-
-/* Elements are read only where nothing writes to the list, also not behind up
- * to `casts` casts. What makes a tensor of a list does not, whatever other
- * effects it has. */
-static bool is_written(analysis_t *a, MlirValue list, int casts) {
-  MlirOpOperand use = mlirValueGetFirstUse(list);
-  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-    MlirOperation op = mlirOpOperandGetOwner(use);
-    uint32_t user = analysis_id(a, op);
-    if (user == ANALYSIS_NONE)
-      return true;
-    if (shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op))))
-      continue;
-    op_effects_t effects = analysis_policy(a, user).effects;
-    if (effects != OP_EFFECTS_FREE && effects != OP_EFFECTS_READ)
-      return true;
-    if (is_cast(op) && casts
-            ? is_written(a, mlirOperationGetResult(op, 0), casts - 1)
-            : renames(a, user))
-      return true;
-  }
-  return false;
-}
-
-static bool is_result_written(const shape_call_t *call) {
-  enum { MAX_CASTS = 3 };
-  return is_written(call->shapes->analysis, mlirOperationGetResult(call->op, 0),
-                    MAX_CASTS);
-}
-
-static bool size_list(const shape_call_t *call, int operation, shape_t *out) {
-  (void)operation;
-  shape_t tensor = shape_of(call, 0);
-  return tensor.kind == SHAPE_TENSOR && !is_result_written(call) &&
-         give_list(call, out, tensor.sizes, tensor.count);
-}
-
 static bool list(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
   size_id_t elements[SHAPE_MAX_RANK];
-  if (call->num_operands > SHAPE_MAX_RANK || is_result_written(call))
+  if (call->num_operands > SHAPE_MAX_RANK ||
+      shape_is_written(call, mlirOperationGetResult(call->op, 0)))
     return false;
   for (intptr_t k = 0; k < call->num_operands; ++k) {
     shape_t element = shape_of(call, k);
@@ -181,9 +188,12 @@ static bool length(const shape_call_t *call, int operation, shape_t *out) {
          give(out, sizes_constant(call->sizes, elements.count));
 }
 
+/* A size, unless its range says that it may be negative. */
 static bool symbolic(const shape_call_t *call, int operation, shape_t *out) {
   (void)operation;
-  return give(out, sizes_symbol(call->sizes, true));
+  int64_t least = 0;
+  read_integer(call, "min_val", &least);
+  return give(out, sizes_symbol(call->sizes, least >= 0));
 }
 
 #define BINARY(name, function)                                                 \

@@ -43,12 +43,12 @@ shape_dims_t shape_rule_convolution(const shape_call_t *c) {
                 .dilation = shape_list_of(c, 5)};
   if (in.failed || weight.failed || in.count < 3 || in.count != weight.count)
     return shape_failure();
-  bool transposed = shape_is_true(c, 6);
+  bool is_plain = shape_is_false(c, 6);
   for (uint32_t i = 2; i < in.count; ++i)
     shape_append(&w.kernel, weight.sizes[i]);
   for (uint32_t i = 2; i < in.count; ++i)
-    in.sizes[i] = transposed ? SIZES_NONE : places(c, &w, in.sizes[i], i - 2);
-  in.sizes[1] = transposed ? SIZES_NONE : weight.sizes[0];
+    in.sizes[i] = is_plain ? places(c, &w, in.sizes[i], i - 2) : SIZES_NONE;
+  in.sizes[1] = is_plain ? weight.sizes[0] : SIZES_NONE;
   return in;
 }
 
@@ -71,7 +71,7 @@ static shape_dims_t max_pool(const shape_call_t *c, uint32_t spatial) {
                 shape_list_of(c, 4)};
   if (!w.stride.failed && !w.stride.count)
     w.stride = w.kernel;
-  return pool(c, &w, spatial, !shape_is_true(c, 5));
+  return pool(c, &w, spatial, shape_is_false(c, 5));
 }
 
 shape_dims_t shape_rule_max_pool1d(const shape_call_t *c) {
@@ -93,7 +93,7 @@ static shape_dims_t avg_pool(const shape_call_t *c, uint32_t spatial) {
   w.dilation.sizes[0] = sizes_constant(c->sizes, 1);
   if (!w.stride.failed && !w.stride.count)
     w.stride = w.kernel;
-  return pool(c, &w, spatial, !shape_is_true(c, 4));
+  return pool(c, &w, spatial, shape_is_false(c, 4));
 }
 
 shape_dims_t shape_rule_avg_pool1d(const shape_call_t *c) {

@@ -115,6 +115,9 @@ bool shape_dim(const shape_call_t *call, intptr_t k, uint32_t rank,
 /* The constant operand `k`. */
 bool shape_int(const shape_call_t *call, intptr_t k, int64_t *value);
 
+/* Whether something may write to a list, whose elements are then not known. */
+bool shape_is_written(const shape_call_t *call, MlirValue list);
+
 /* A copy of sizes in the arena; NULL without memory. */
 const size_id_t *shape_copy(shapes_t *shapes, const size_id_t *sizes,
                             uint32_t count);

@@ -303,6 +303,116 @@ TEST(FreeSizes, slices_and_dead_code_are_not_reported) {
   verb_fixture_destroy(&f);
 }
 
+/* ---- Whole functions ---- */
+
+/* The text after the verb and the removal of dead code; again it changes
+ * nothing. */
+static void expect_text(const char *wanted, const char *text) {
+  verb_fixture_t f = verb_fixture(text);
+  verb_fixture_run(&f, "free-sizes");
+  verb_fixture_expect_stable(&f, "free-sizes");
+  verb_fixture_run(&f, "dce");
+  EXPECT_STREQ(wanted, verb_fixture_text(&f));
+  EXPECT_STREQ("", f.said);
+  verb_fixture_destroy(&f);
+}
+
+#define VECTOR "!torch.vtensor<[?],f32>"
+#define CUBE "!torch.vtensor<[1,1,?],f32>"
+
+/* Dimensions go in front one by one, each with a type of its own. */
+TEST(FreeSizes, two_dimensions_in_front) {
+  expect_text(
+      "module {\n"
+      "  func.func @f(%arg0: " VECTOR ") -> " CUBE " {\n"
+      "    %int0 = torch.constant.int 0\n"
+      "    %0 = torch.aten.unsqueeze %arg0, %int0 : " VECTOR
+      ", !torch.int -> !torch.vtensor<[1,?],f32>\n"
+      "    %1 = torch.aten.unsqueeze %0, %int0 : !torch.vtensor<[1,?],f32>, "
+      "!torch.int -> " CUBE "\n"
+      "    return %1 : " CUBE "\n"
+      "  }\n"
+      "}\n",
+      "func.func @f(%x: " VECTOR ") -> " CUBE " {\n"
+      "  %c0 = torch.constant.int 0\n"
+      "  %c1 = torch.constant.int 1\n"
+      "  %n = torch.aten.size.int %x, %c0 : " VECTOR
+      ", !torch.int -> !torch.int\n"
+      "  %l = torch.prim.ListConstruct %c1, %c1, %n : (!torch.int, !torch.int, "
+      "!torch.int) -> " INTS "\n"
+      "  %r = torch.aten.broadcast_to %x, %l : " VECTOR ", " INTS " -> " CUBE
+      "\n"
+      "  return %r : " CUBE "\n"
+      "}");
+}
+
+/* The end of a dimension is the largest number there is. */
+TEST(FreeSizes, the_end_of_a_slice) {
+  expect_text(
+      "module {\n"
+      "  func.func @f(%arg0: " VECTOR ") -> " VECTOR " {\n"
+      "    %int9223372036854775807 = torch.constant.int 9223372036854775807\n"
+      "    %int0 = torch.constant.int 0\n"
+      "    %int1 = torch.constant.int 1\n"
+      "    %0 = torch.aten.slice.Tensor %arg0, %int0, %int1, "
+      "%int9223372036854775807, %int1 : " VECTOR
+      ", !torch.int, !torch.int, !torch.int, !torch.int -> " VECTOR "\n"
+      "    return %0 : " VECTOR "\n"
+      "  }\n"
+      "}\n",
+      "func.func @f(%x: " VECTOR ") -> " VECTOR " {\n"
+      "  %c0 = torch.constant.int 0\n"
+      "  %c1 = torch.constant.int 1\n"
+      "  %n = torch.aten.size.int %x, %c0 : " VECTOR
+      ", !torch.int -> !torch.int\n"
+      "  %r = torch.aten.slice.Tensor %x, %c0, %c1, %n, %c1 : " VECTOR
+      ", !torch.int, !torch.int, !torch.int, !torch.int -> " VECTOR "\n"
+      "  return %r : " VECTOR "\n"
+      "}");
+}
+
+/* A pool whose places may be rounded up has as many as its type says, and no
+ * size that another tensor has. */
+TEST(FreeSizes, places_that_are_told_at_run_time) {
+  static const char pool[] =
+      "func.func @f(%%x: !torch.vtensor<[?,3,8],f32>, %%up: !torch.bool) -> "
+      "!torch.vtensor<[?,12],f32> {\n"
+      "  %%c0 = torch.constant.int 0\n"
+      "  %%c2 = torch.constant.int 2\n"
+      "  %%c12 = torch.constant.int 12\n"
+      "  %%c1 = torch.constant.int 1\n"
+      "  %%down = torch.constant.bool false\n"
+      "  %%k = torch.prim.ListConstruct %%c2 : (!torch.int) -> " INTS "\n"
+      "  %%p = torch.prim.ListConstruct %%c0 : (!torch.int) -> " INTS "\n"
+      "  %%d = torch.prim.ListConstruct %%c1 : (!torch.int) -> " INTS "\n"
+      "  %%z = torch.aten.max_pool1d %%x, %%k, %%k, %%p, %%d, %s : "
+      "!torch.vtensor<[?,3,8],f32>, " INTS ", " INTS ", " INTS ", " INTS
+      ", !torch.bool -> !torch.vtensor<[?,3,?],f32>\n"
+      "  %%n = torch.aten.size.int %%x, %%c0 : !torch.vtensor<[?,3,8],f32>, "
+      "!torch.int -> !torch.int\n"
+      "  %%l = torch.prim.ListConstruct %%n, %%c12 : (!torch.int, !torch.int) "
+      "-> " INTS "\n"
+      "  %%r = torch.aten.view %%z, %%l : !torch.vtensor<[?,3,?],f32>, " INTS
+      " -> !torch.vtensor<[?,12],f32>\n"
+      "  return %%r : !torch.vtensor<[?,12],f32>\n"
+      "}";
+  for (int up = 0; up < 2; ++up) {
+    char text[2048];
+    snprintf(text, sizeof text, pool, up ? "%up" : "%down");
+    verb_fixture_t f = verb_fixture(text);
+    verb_fixture_run(&f, "free-sizes");
+    EXPECT_STREQ(
+        up ? "13:8: remark: torch.aten.view still needs a size: its number of "
+             "elements is not known to be that of its operand\n"
+           : "",
+        f.said);
+    verb_fixture_destroy(&f);
+  }
+}
+
+#undef CUBE
+#undef VECTOR
+
 /* ---- Growth ---- */
 
 /* Views one behind the other, each of the size of the one before. */
