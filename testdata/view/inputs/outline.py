@@ -37,7 +37,7 @@ def plain(label):
     """The lines of a label in HTML."""
     label = re.sub(r"^<|>$", "", label)
     label = re.sub(r"<br/>|</td>", "\n", label)
-    label = html.unescape(re.sub(r"<[^>]*>", "", label))
+    label = html.unescape(re.sub(r"<[^>]*>", "", label)).replace("\\\\", "\\")
     return " / ".join(label.strip("\n").split("\n"))
 
 
