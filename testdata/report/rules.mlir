@@ -1,5 +1,5 @@
-// The same run in both forms for programs: the actions, the notes on sizes with
-// their places, and one result of SARIF for what became of each assertion in the end.
+// The same run in both forms for programs: the actions, the notes on sizes, and
+// one result of SARIF for what became of each assertion in the end.
 //
 // RUN: assertion-opt --strip --quiet --report=%t.json %s -o /dev/null
 // RUN: python3 %S/inputs/brief.py json < %t.json | FileCheck %s --check-prefix=JSON --match-full-lines --strict-whitespace

@@ -37,5 +37,6 @@ def print_sarif(log):
                 print("    " + related["message"]["text"])
 
 
-report = json.load(sys.stdin)
+sys.stdout.reconfigure(encoding="utf-8")
+report = json.load(sys.stdin.buffer)
 print_json(report) if sys.argv[1] == "json" else print_sarif(report)

@@ -103,4 +103,5 @@ class Outline:
             print(" ", " ".join(w for w in (ends, label, f"[{name}]") if w))
 
 
-Outline(sys.stdin.read()).print()
+sys.stdout.reconfigure(encoding="utf-8")
+Outline(sys.stdin.buffer.read().decode()).print()
