@@ -114,12 +114,18 @@ static MlirLogicalResult check_selection(const options_t *options) {
   return mlirLogicalResultSuccess();
 }
 
-/* --keep-symbols is about what --strip does. */
-static MlirLogicalResult check_symbols(const options_t *options) {
-  if (!options->keep_symbols || options_given(options, "strip"))
-    return mlirLogicalResultSuccess();
-  message_error("--keep-symbols has no effect without --strip");
-  return refuse();
+/* Options that are about what one verb does. */
+static MlirLogicalResult check_owners(const options_t *options) {
+  static const char *const owners[][2] = {{"keep-symbols", "strip"},
+                                          {"target", "tosa-shapes"}};
+  for (size_t i = 0; i < sizeof owners / sizeof *owners; ++i)
+    if (options_given(options, owners[i][0]) &&
+        !options_given(options, owners[i][1])) {
+      message_error("--%s has no effect without --%s", owners[i][0],
+                    owners[i][1]);
+      return refuse();
+    }
+  return mlirLogicalResultSuccess();
 }
 
 static bool has_report(const options_t *options) {
@@ -219,7 +225,7 @@ bool options_print_module(const options_t *options) {
 MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
       check_pairs,     check_print_policy, check_verbs,  check_only,
-      check_selection, check_symbols,      check_report, check_inputs,
+      check_selection, check_owners,       check_report, check_inputs,
       check_outputs,   draw_check,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)

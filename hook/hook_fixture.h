@@ -11,7 +11,21 @@
 #include "testing/gtest_c.h"
 #include "testing/ir.h"
 
-/* Two functions with an assertion each. */
+/* A test has one hook_said_t for what it expects to be said, and hands its
+ * address to whatever takes a callback with `data`:
+ *
+ *   hook_said_t said = {.length = 0};
+ *   hook_keep_errors(context, &said);
+ *   assertionOptionsSetMessageHandler(options, hook_hear, &said);
+ *   assertionStrip(module, options);
+ *   EXPECT_STREQ("remark: ...\n", said.text);
+ *
+ * Nothing here allocates, so nothing has to be destroyed. All that is said is
+ * kept in the order in which it was said, whichever callback it came by. */
+
+/* Two functions with an assertion each: @f has a slice of two operations, the
+ * constant and the comparison; @g reads its argument and has none. Text that a
+ * test may parse as often as it likes. */
 static const char hook_text[] = "func.func @f(%a: i32, %b: i32) -> i32 {\n"
                                 "  %z = arith.constant 0 : i32\n"
                                 "  %x = arith.cmpi ne, %b, %z : i32\n"
@@ -23,12 +37,20 @@ static const char hook_text[] = "func.func @f(%a: i32, %b: i32) -> i32 {\n"
                                 "  return\n"
                                 "}\n";
 
-/* Text that callbacks append to, ended by NUL. */
+/* Text that callbacks append to. The caller owns it, most often on the stack,
+ * and begins with `{.length = 0}`: all of it is zero then, and so the text is
+ * ended by NUL before anything was said. */
 typedef struct hook_said_t {
+  /* Bytes, always ended by NUL; what does not fit is left out. */
   char text[1 << 14];
+  /* In bytes, without the NUL. */
   size_t length;
 } hook_said_t;
 
+/* A MlirStringCallback, whose `data` is a hook_said_t: appends `chunk`, which
+ * it only reads. One message may come in several chunks, so it adds no line
+ * feed. Never fails: what does not fit is left out, and the test sees it in
+ * what it compares. */
 static inline void hook_append(MlirStringRef chunk, void *data) {
   hook_said_t *said = data;
   size_t room = sizeof said->text - 1 - said->length;
@@ -38,11 +60,17 @@ static inline void hook_append(MlirStringRef chunk, void *data) {
   said->text[said->length] = '\0';
 }
 
+/* A view of `text`, which must outlive it; nothing is copied. It ends at the
+ * first NUL, which is right for names of options and for the text above, and
+ * wrong for messages of assertions, which may hold one: those are compared as
+ * bytes. */
 static inline MlirStringRef hook_ref(const char *text) {
   return mlirStringRefCreateFromCString(text);
 }
 
-/* An AssertionMessageHandler: appends "remark: MESSAGE\n". */
+/* An AssertionMessageHandler, whose `data` is a hook_said_t: appends
+ * "remark: MESSAGE\n", or "warning: MESSAGE\n" for any other severity. Where
+ * that is, `location`, is left out. */
 static inline void hook_hear(MlirLocation location,
                              MlirDiagnosticSeverity severity,
                              MlirStringRef message, void *data) {
@@ -54,8 +82,9 @@ static inline void hook_hear(MlirLocation location,
   hook_append(hook_ref("\n"), data);
 }
 
-/* A MlirDiagnosticHandler that keeps the text of errors, and ends them there.
- */
+/* A MlirDiagnosticHandler, whose `data` is a hook_said_t: appends the text of
+ * any diagnostic and a line feed. Success says that it was handled, so that
+ * nobody prints it. */
 static inline MlirLogicalResult hook_keep(MlirDiagnostic diagnostic,
                                           void *data) {
   mlirDiagnosticPrint(diagnostic, hook_append, data);
@@ -63,11 +92,16 @@ static inline MlirLogicalResult hook_keep(MlirDiagnostic diagnostic,
   return mlirLogicalResultSuccess();
 }
 
+/* Makes `context` say its diagnostics to `said` from now on. It borrows `said`,
+ * which has to live as long as the context does: nothing takes the handler
+ * away. */
 static inline void hook_keep_errors(MlirContext context, hook_said_t *said) {
   mlirContextAttachDiagnosticHandler(context, hook_keep, said, NULL);
 }
 
-/* Sets an option; the test fails where it is refused. */
+/* Sets the option `name` to `value`, as a host would. The strings are borrowed
+ * for the call. The test fails where that is refused or says anything, and goes
+ * on. */
 static inline void hook_set(AssertionOptions options, const char *name,
                             const char *value) {
   hook_said_t error = {.length = 0};

@@ -43,6 +43,17 @@ static MlirLogicalResult set_keep_symbols(hook_options_t *options,
   return set_flag(&options->verb.keep_symbols, value, error);
 }
 
+static MlirLogicalResult set_target(hook_options_t *options, const char *value,
+                                    hook_error_t error) {
+  static const char known[] = "tosa-1.1";
+  if (strcmp(value, known) != 0) {
+    SAY(error, "one of ", known, ", not '", value, "'");
+    return mlirLogicalResultFailure();
+  }
+  options->verb.target = known;
+  return mlirLogicalResultSuccess();
+}
+
 static MlirLogicalResult set_keep_at_entry(hook_options_t *options,
                                            const char *value,
                                            hook_error_t error) {
@@ -233,6 +244,8 @@ static const hook_option_t table[] = {
     {"argument", "the word behind the verb, as in --lower=assume",
      set_argument},
     {"keep-symbols", "leave symbols to --drop-symbols", set_keep_symbols},
+    {"target", "write assertions on sizes as what this has: tosa-1.1",
+     set_target},
     {"quiet", "say no remarks", set_quiet},
     {"keep-going", "go on past what can't be done", set_keep_going},
 };

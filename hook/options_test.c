@@ -54,6 +54,7 @@ TEST(HookOptions, what_is_refused_says_why) {
       {"kinds", "", "unknown kind ''"},
       {"match", "(", "is no regular expression"},
       {"quiet", "maybe", "true or false, not 'maybe'"},
+      {"target", "tosa-9", "one of tosa-1.1, not 'tosa-9'"},
       {"policy", "/no/such/file", "cannot read '/no/such/file': No such"},
       {"policy", "/", "cannot read '/'"},
       {"assertion-op", "a.b,c.d:x", ""},

@@ -1,6 +1,21 @@
 /* Blocks, regions and slices as nested clusters. */
 #include "viz/build_impl.h"
 
+/* A block whose argument a slice reads has something to show: its name. */
+static bool find_captures(build_t *b, uint32_t i) {
+  const plan_t *plan = b->plan;
+  analysis_values_t captures = analysis_captures(plan->analysis, i);
+  bool fits = true;
+  for (uint32_t k = 0; k < captures.count; ++k) {
+    MlirValue value = captures.values[k];
+    if (pointer_map_get(&plan->arguments, value.ptr) == POINTER_MAP_NONE)
+      continue;
+    MlirBlock block = mlirBlockArgumentGetOwner(value);
+    fits = pointer_map_set(&b->content, block.ptr, 1) && fits;
+  }
+  return fits;
+}
+
 /* Notes in which blocks something is shown. */
 static bool find_content(build_t *b) {
   const plan_t *plan = b->plan;
@@ -15,6 +30,9 @@ static bool find_content(build_t *b) {
         mlirOperationGetBlock(analysis_operation(plan->analysis, id));
     fits = pointer_map_set(&b->content, block.ptr, 1) && fits;
   }
+  for (uint32_t i = 0; i < analysis_num_assertions(plan->analysis); ++i)
+    if (plan->details[i])
+      fits = find_captures(b, i) && fits;
   return fits;
 }
 

@@ -252,8 +252,9 @@ static void show_others(plan_t *plan) {
 }
 
 /* One step further from slices: what shown operations read, and what uses
- * them. `marks` has those of the step before. */
-static void widen(plan_t *plan, uint8_t *marks) {
+ * them. `marks` has those of the step before. False where that is nothing
+ * more, and so are all further steps. */
+static bool widen(plan_t *plan, uint8_t *marks) {
   analysis_t *a = plan->analysis;
   uint32_t end = analysis_end(a, plan->scope);
   memcpy(marks, plan->ops, analysis_num_operations(a));
@@ -269,6 +270,7 @@ static void widen(plan_t *plan, uint8_t *marks) {
         show(plan, id, 0);
     }
   }
+  return memcmp(marks, plan->ops, analysis_num_operations(a)) != 0;
 }
 
 static void hold_functions(plan_t *plan) {
@@ -310,8 +312,9 @@ bool plan_make(plan_t *plan, analysis_t *analysis,
   show_others(plan);
   uint8_t *marks =
       ARENA_NEW(&plan->arena, uint8_t, analysis_num_operations(analysis));
-  for (uint32_t step = 1; marks && step < options->depth && plan->left; ++step)
-    widen(plan, marks);
+  bool more = marks != NULL;
+  for (uint32_t step = 1; more && step < options->depth && plan->left; ++step)
+    more = widen(plan, marks);
   if (options->all)
     show_subtree(plan, plan->scope);
   return !plan->arena.failed;
