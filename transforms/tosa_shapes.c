@@ -123,6 +123,17 @@ static bool takes_size(tosa_rewrite_t *t, MlirOperation op) {
   return false;
 }
 
+/* Whether it takes or gives a tensor whose type says that it has no element. */
+static bool has_empty(tosa_rewrite_t *t, MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
+    if (tosa_is_empty(t, mlirOperationGetOperand(op, k)))
+      return true;
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (tosa_is_empty(t, mlirOperationGetResult(op, k)))
+      return true;
+  return false;
+}
+
 /* Writes one operation; false where it could not and has to be. */
 static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   build_before(&t->build, op);
@@ -132,6 +143,8 @@ static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
     outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
   if (t->build.failed)
     return true;
+  if (outcome == TOSA_REFUSED && has_empty(t, op))
+    t->reason = "TOSA has no tensor without elements";
   if (outcome != TOSA_NOT_NEEDED)
     note(t, said, op, outcome == TOSA_DONE);
   if (outcome == TOSA_REFUSED) {
