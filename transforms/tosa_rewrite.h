@@ -49,6 +49,8 @@ typedef struct tosa_rewrite_t {
   pointer_map_t ids;
   tosa_value_t **values;
   uint32_t num_values, capacity;
+  /* A type made since this was cleared says that it has no element. */
+  bool empty;
   /* Why the last row refused; static. */
   const char *reason;
 } tosa_rewrite_t;

@@ -77,6 +77,34 @@ func.func @without_elements(%a: !torch.vtensor<[?,0,?],f32>) -> !torch.vtensor<[
 
 // -----
 
+// So is one that is made without elements, though its type does not say it.
+// CHECK: refusals.mlir:[[# @LINE + 8]]:8: error: torch.aten.ones is not written in TOSA: TOSA has no tensor without elements
+// KEPT-LABEL: func.func @made_without_elements(
+// KEPT: torch.aten.ones 
+func.func @made_without_elements(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %int0 = torch.constant.int 0
+  %n = torch.aten.size.int %a, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %none = torch.constant.none
+  %l = torch.prim.ListConstruct %n, %int0 : (!torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.ones %l, %none, %none, %none, %none : !torch.list<int>, !torch.none, !torch.none, !torch.none, !torch.none -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 7]]:8: error: torch.aten.slice.Tensor is not written in TOSA: TOSA has no tensor without elements
+// KEPT-LABEL: func.func @slice_of_nothing(
+// KEPT: torch.aten.slice.Tensor 
+func.func @slice_of_nothing(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %none = torch.constant.none
+  %r = torch.aten.slice.Tensor %a, %int0, %none, %int0, %int1 : !torch.vtensor<[?,?],f32>, !torch.int, !torch.none, !torch.int, !torch.int -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
 // CHECK: refusals.mlir:[[# @LINE + 6]]:8: error: torch.aten.flatten.using_ints is not written in TOSA: its dimensions are no constants in range
 // KEPT-LABEL: func.func @flatten_backwards(
 // KEPT: torch.aten.flatten.using_ints 

@@ -141,14 +141,32 @@ func.func @neutral(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?,?,?],f3
 
 // -----
 
-// The number of elements: known sizes are one factor; of rank 0 it is 1, and the
-// shape is a constant, which the result's type does not know.
+// The number of elements: known sizes are one factor; of rank 0 it is 1, which the
+// type of the result does not know, and none of a known size of 0.
+// CHECK-LABEL: func.func @numel(%arg0: !torch.vtensor<[?,3,?,4],f32>, %arg1: !torch.vtensor<[],f32>, %arg2: !torch.vtensor<[0,?],f32>) -> !torch.vtensor<[?,?,?],f32> {
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,3,?,4],f32> -> tensor<?x3x?x4xf32>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x3x?x4xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x3x?x4xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %none = torch.constant.none
+// CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %4 = tosa.mul_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = tosa.mul_shape %4, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.mul_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.concat_shape %7, %9, %7 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %11 = tosa.tile %8, %10 : (tensor<1x1x1xf32>, !tosa.shape<3>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %cast = tensor.cast %11 : tensor<?x1x?xf32> to tensor<?x?x?xf32>
+// CHECK-NEXT:    %12 = torch_c.from_builtin_tensor %cast : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %12 : !torch.vtensor<[?,?,?],f32>
 func.func @numel(%a: !torch.vtensor<[?,3,?,4],f32>, %b: !torch.vtensor<[],f32>, %c: !torch.vtensor<[0,?],f32>) -> !torch.vtensor<[?,?,?],f32> {
   %none = torch.constant.none
   %0 = torch.aten.numel %a : !torch.vtensor<[?,3,?,4],f32> -> !torch.int
   %1 = torch.aten.numel %b : !torch.vtensor<[],f32> -> !torch.int
   %2 = torch.aten.numel %c : !torch.vtensor<[0,?],f32> -> !torch.int
-  %l = torch.prim.ListConstruct %0, %1, %2 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %3 = torch.aten.add.int %2, %0 : !torch.int, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %0, %1, %3 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
   %r = torch.aten.ones %l, %none, %none, %none, %none : !torch.list<int>, !torch.none, !torch.none, !torch.none, !torch.none -> !torch.vtensor<[?,?,?],f32>
   return %r : !torch.vtensor<[?,?,?],f32>
 }
