@@ -830,3 +830,19 @@ func.func @nearest_by_an_argument(%a: !torch.vtensor<[1,1,?,?],f32>, %x: !torch.
   %r = torch.aten.upsample_nearest2d %a, %l, %x, %none : !torch.vtensor<[1,1,?,?],f32>, !torch.list<int>, !torch.float, !torch.none -> !torch.vtensor<[1,1,2,2],f32>
   return %r : !torch.vtensor<[1,1,2,2],f32>
 }
+
+// -----
+
+// What leaves the function is none of TOSA's: a call and a return that take a
+// size, of which the error is at the operation.
+// CHECK: refusals.mlir:[[# @LINE + 8]]:3: error: func.call is not written in TOSA: it takes a size, and has no form with sizes
+// CHECK: refusals.mlir:[[# @LINE + 8]]:3: error: func.return is not written in TOSA: it takes a size, and has no form with sizes
+// KEPT-LABEL: func.func @leaves(
+// KEPT: torch.aten.size.int
+func.func private @use(!torch.int)
+func.func @leaves(%a: !torch.vtensor<[?,?],f32>) -> !torch.int {
+  %int1 = torch.constant.int 1
+  %n = torch.aten.size.int %a, %int1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  call @use(%n) : (!torch.int) -> ()
+  return %n : !torch.int
+}
