@@ -11,7 +11,7 @@
 // CHECK-NEXT:    %1 = torch.aten.eq.int %0, %int1 : !torch.int, !torch.int -> !torch.bool
 // CHECK-NEXT:    torch.runtime.assert %1, "empty"
 // CHECK-NEXT:    %2 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    tosa.custom %2 {assertion.message = "perhaps"
+// CHECK-NEXT:    tosa.custom %2 {assertion.message = "perhaps", {{.*}} : (tensor<?x?xf32>) -> (){{$}}
 // CHECK-NEXT:    return
 func.func @f(%a: !torch.vtensor<[0,?],f32>, %b: !torch.vtensor<[?,?],f32>) {
   %int0 = torch.constant.int 0
