@@ -95,6 +95,71 @@ TEST(Snippet, a_long_message_is_cut) {
   EXPECT_LT(strlen(problem.message), sizeof problem.message);
 }
 
+TEST(Snippet, a_text_need_not_end_with_a_nul) {
+  static const char text[] = "func.func private @a() nonsense";
+  EXPECT_STREQ("", problem_of(mlirStringRefCreate(text, 22)).message);
+}
+
+/* The first NUL counts, at the beginning and at the end too. */
+TEST(Snippet, a_nul_anywhere) {
+  EXPECT_STREQ("it has a NUL", problem_of(mlirStringRefCreate("", 1)).message);
+  static const char text[] = "func.func private @a()";
+  EXPECT_STREQ("it has a NUL",
+               problem_of(mlirStringRefCreate(text, sizeof text)).message);
+}
+
+/* Of several errors the first is kept, and no note to it. */
+TEST(Snippet, the_first_error_counts) {
+  dialect_problem_t problem =
+      problem_of_string("func.func @check(%a: i1) {\n"
+                        "  \"arith.addi\"(%a) : (i1) -> i1\n"
+                        "  \"arith.muli\"(%a) : (i1) -> i1\n"
+                        "  return\n"
+                        "}");
+  EXPECT_EQ(2, problem.line);
+  EXPECT_EQ(3, problem.column);
+  EXPECT_CONTAINS("arith.addi", problem.message);
+  EXPECT_FALSE(strstr(problem.message, "arith.muli"));
+  EXPECT_FALSE(strstr(problem.message, "see current operation"));
+}
+
+/* What went wrong with one text is not said of the next. */
+TEST(Snippet, each_text_on_its_own) {
+  MlirContext context = dialect_context_create(true, false);
+  dialect_problem_t problem;
+  MlirOperation op = dialect_parse_snippet(
+      context, mlirStringRefCreateFromCString("func.func @"), &problem);
+  EXPECT_TRUE(mlirOperationIsNull(op));
+  EXPECT_EQ(1, problem.line);
+  op = dialect_parse_snippet(
+      context, mlirStringRefCreateFromCString("func.func private @a()"),
+      &problem);
+  EXPECT_FALSE(mlirOperationIsNull(op));
+  EXPECT_STREQ("", problem.message);
+  EXPECT_EQ(0, problem.line);
+  EXPECT_EQ(0, problem.column);
+  mlirOperationDestroy(op);
+  mlirContextDestroy(context);
+}
+
+/* As deep as a check may nest, and one more; what is in a string does not
+ * nest. */
+TEST(Snippet, how_deep) {
+  EXPECT_STREQ("",
+               problem_of_string("func.func private @a() attributes {x = "
+                                 "[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]}")
+                   .message);
+  EXPECT_STREQ("",
+               problem_of_string("func.func private @a() attributes {x = "
+                                 "\"((((((((((((((((((((((((((((((((((((\"}")
+                   .message);
+  EXPECT_STREQ("it nests too deeply",
+               problem_of_string("func.func private @a() attributes {x = "
+                                 "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]"
+                                 "]]]]]]]]]]]]]]]]]]]]]]]]]]]]}")
+                   .message);
+}
+
 /* Counts what reaches a handler attached before. */
 static MlirLogicalResult count(MlirDiagnostic diagnostic, void *data) {
   (void)diagnostic;

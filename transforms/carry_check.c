@@ -79,6 +79,14 @@ static const char *why_no_number(MlirValue value) {
   return "has no form in a check";
 }
 
+/* Whether the type says that there is no element: TOSA has no such tensor. */
+static bool is_empty(type_info_t info) {
+  for (int64_t k = 0; k < info.rank; ++k)
+    if (!info.sizes[k])
+      return true;
+  return false;
+}
+
 carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   MlirType type = mlirValueGetType(value);
   type_info_t info = analysis_type(c->analysis, type);
@@ -93,6 +101,8 @@ carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   if (info.rank < 0 || !*element)
     return carry_refuse(c, owner,
                         "gives a tensor of which a check can't read the type");
+  if (is_empty(info))
+    return carry_refuse(c, owner, "gives a tensor without elements");
   if (id != ANALYSIS_NONE && id > c->inside && id < c->inside_end)
     return carry_refuse(c, owner, "gives a tensor inside the assertion");
   carry_value_t *tensor = carry_kind(c, CARRY_TENSOR);

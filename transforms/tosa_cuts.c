@@ -64,10 +64,12 @@ static MlirValue stride(tosa_rewrite_t *t, MlirValue tensor, int64_t axis,
     return tensor;
   pad.sizes[axis] = tosa_arith(t, "sub_shape", full, size);
   whole.sizes[axis] = full;
-  MlirValue filling =
-      tosa_tile(t, tosa_splat(t, element, sizes->count, 0), pad, pad);
-  tensor = tosa_op_axis(t, "tosa.concat", axis, whole, element,
-                        BUILD_VALUES(tensor, filling));
+  if (!tosa_is(pad.sizes[axis], 0)) {
+    MlirValue filling =
+        tosa_tile(t, tosa_splat(t, element, sizes->count, 0), pad, pad);
+    tensor = tosa_op_axis(t, "tosa.concat", axis, whole, element,
+                          BUILD_VALUES(tensor, filling));
+  }
   for (intptr_t k = 0; k < split.count; ++k) {
     split.sizes[k] = k < axis        ? sizes->sizes[k]
                      : k == axis     ? count

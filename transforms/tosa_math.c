@@ -131,6 +131,10 @@ tosa_outcome_t tosa_masked_fill(tosa_rewrite_t *t, MlirOperation op) {
   if (!fill.ptr)
     return tosa_refuse(t, "what it fills with is no constant");
   MlirValue where = tosa_pad_rank(t, mask, sizes.count, &own);
+  sizes = tosa_copy(t, sizes);
+  for (intptr_t k = 0; k < sizes.count; ++k)
+    if (tosa_is(sizes.sizes[k], 1))
+      sizes.sizes[k] = own.sizes[k];
   MlirValue x = tosa_tensor(t, self);
   MlirValue out =
       tosa_op(t, "tosa.select", sizes, element, BUILD_VALUES(where, fill, x));

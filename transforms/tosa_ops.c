@@ -19,6 +19,8 @@ MlirType tosa_type(tosa_rewrite_t *t, tosa_sizes_t sizes, MlirType element) {
   for (intptr_t k = 0; k < sizes.count && dims; ++k)
     dims[k] = sizes.sizes[k].known ? sizes.sizes[k].number
                                    : mlirShapedTypeGetDynamicSize();
+  for (intptr_t k = 0; k < sizes.count; ++k)
+    t->empty |= sizes.sizes[k].known && sizes.sizes[k].number <= 0;
   return mlirRankedTensorTypeGet(dims ? sizes.count : 0, dims, element,
                                  no_attribute);
 }

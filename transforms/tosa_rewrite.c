@@ -62,10 +62,18 @@ MlirType tosa_element(tosa_rewrite_t *t, MlirValue value) {
   return (MlirType){NULL};
 }
 
+bool tosa_is_empty(tosa_rewrite_t *t, MlirValue value) {
+  type_info_t info = tosa_info(t, value);
+  for (int64_t k = 0; k < info.rank; ++k)
+    if (!info.sizes[k])
+      return true;
+  return false;
+}
+
 bool tosa_is_tensor(tosa_rewrite_t *t, MlirValue value) {
   type_info_t info = tosa_info(t, value);
   return info.tensor && !info.writable && info.rank >= 0 &&
-         !mlirTypeIsNull(tosa_element(t, value));
+         !mlirTypeIsNull(tosa_element(t, value)) && !tosa_is_empty(t, value);
 }
 
 int tosa_num_unknown(tosa_rewrite_t *t, MlirValue value) {

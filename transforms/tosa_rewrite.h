@@ -49,6 +49,8 @@ typedef struct tosa_rewrite_t {
   pointer_map_t ids;
   tosa_value_t **values;
   uint32_t num_values, capacity;
+  /* A type made since this was cleared says that it has no element. */
+  bool empty;
   /* Why the last row refused; static. */
   const char *reason;
 } tosa_rewrite_t;
@@ -75,8 +77,10 @@ tosa_outcome_t tosa_refuse(tosa_rewrite_t *rewrite, const char *reason);
 tosa_value_t *tosa_value(tosa_rewrite_t *rewrite, MlirValue value);
 /* What is known of its type. */
 type_info_t tosa_info(tosa_rewrite_t *rewrite, MlirValue value);
-/* Whether the type of a value is a tensor of known rank, and of an element
- * type that TOSA has; how many of its dimensions are unknown. */
+/* Whether the type of a value says that it has no element. */
+bool tosa_is_empty(tosa_rewrite_t *rewrite, MlirValue value);
+/* Whether the type of a value is a tensor of known rank, of an element type
+ * that TOSA has, and not empty; how many of its dimensions are unknown. */
 bool tosa_is_tensor(tosa_rewrite_t *rewrite, MlirValue value);
 int tosa_num_unknown(tosa_rewrite_t *rewrite, MlirValue value);
 /* What a constant is. */

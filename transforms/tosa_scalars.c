@@ -273,9 +273,9 @@ tosa_outcome_t tosa_add_scaled(tosa_rewrite_t *t, MlirOperation op) {
       build_value(&t->build, "torch.aten.mul.Tensor", mlirValueGetType(other),
                   BUILD_VALUES(other, scale), NULL, (MlirAttribute){NULL});
   MlirType integer = mlirIntegerTypeGet(t->build.context, 64);
-  MlirValue one =
-      build_value(&t->build, "torch.constant.int", mlirValueGetType(alpha), 0,
-                  NULL, "value", mlirIntegerAttrGet(integer, 1));
+  MlirValue one = build_value(&t->build, "torch.constant.int",
+                              tosa_named_type(t, "!torch.int"), 0, NULL,
+                              "value", mlirIntegerAttrGet(integer, 1));
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
   char *text = arena_copy(&t->arena, name.data, name.length);
   if (!text)

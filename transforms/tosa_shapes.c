@@ -123,15 +123,42 @@ static bool takes_size(tosa_rewrite_t *t, MlirOperation op) {
   return false;
 }
 
+/* Whether it takes or gives a tensor whose type says that it has no element. */
+static bool has_empty(tosa_rewrite_t *t, MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
+    if (tosa_is_empty(t, mlirOperationGetOperand(op, k)))
+      return true;
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (tosa_is_empty(t, mlirOperationGetResult(op, k)))
+      return true;
+  return false;
+}
+
+/* Takes back that it is replaced: what was built for it is unused then. */
+static tosa_outcome_t take_back(tosa_rewrite_t *t, MlirOperation op,
+                                uint32_t replaced) {
+  build_rollback(&t->build, (build_mark_t){t->build.num_built, replaced});
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    *tosa_value(t, mlirOperationGetResult(op, k)) =
+        (tosa_value_t){.dims = NULL};
+  return tosa_refuse(t, "TOSA has no tensor without elements");
+}
+
 /* Writes one operation; false where it could not and has to be. */
 static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   build_before(&t->build, op);
   const row_t *row = find(op);
+  uint32_t replaced = t->build.num_replaced;
+  t->empty = false;
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
+  if (outcome == TOSA_DONE && t->empty)
+    outcome = take_back(t, op, replaced);
   if (outcome == TOSA_NOT_NEEDED && !hands_on(t, op) && takes_size(t, op))
     outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
   if (t->build.failed)
     return true;
+  if (outcome == TOSA_REFUSED && has_empty(t, op))
+    t->reason = "TOSA has no tensor without elements";
   if (outcome != TOSA_NOT_NEEDED)
     note(t, said, op, outcome == TOSA_DONE);
   if (outcome == TOSA_REFUSED) {

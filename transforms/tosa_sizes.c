@@ -191,17 +191,20 @@ typedef struct int_row_t {
 static void compute_size(tosa_rewrite_t *t, MlirOperation op, const char *s) {
   (void)s;
   MlirValue tensor = mlirOperationGetOperand(op, 0);
+  type_info_t info = tosa_info(t, tensor);
   int64_t axis;
-  if (tosa_is_tensor(t, tensor) &&
-      tosa_constant_dim(mlirOperationGetOperand(op, 1),
-                        tosa_info(t, tensor).rank, &axis))
+  if (info.tensor &&
+      tosa_constant_dim(mlirOperationGetOperand(op, 1), info.rank, &axis) &&
+      (info.sizes[axis] != TYPES_UNKNOWN || tosa_is_tensor(t, tensor)))
     set_size(t, op, tosa_dim(t, tensor, axis));
 }
 
 static void compute_numel(tosa_rewrite_t *t, MlirOperation op, const char *s) {
   (void)s;
   MlirValue tensor = mlirOperationGetOperand(op, 0);
-  if (tosa_is_tensor(t, tensor))
+  if (tosa_is_empty(t, tensor))
+    set_size(t, op, tosa_number(0));
+  else if (tosa_is_tensor(t, tensor))
     set_size(t, op, tosa_product(t, tosa_dims(t, tensor)));
 }
 

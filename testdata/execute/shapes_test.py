@@ -523,6 +523,21 @@ class Elements(Shapes):
             inputs, write, expected, [(2, 3), (2, 3)], [(2, 3), (1, 3)], [(0, 3)] * 2
         )
 
+    def test_masked_fill_of_one_row(self):
+        inputs = [([1, "?"], FLOAT), (["?", "?"], BOOL)]
+
+        def write(b, a, mask):
+            return b.op(
+                "aten.masked_fill.Scalar", a, mask, 1.5, to=tensor(["?", "?"])
+            )
+
+        def expected(a, mask):
+            return numpy.where(mask, numpy.float32(1.5), a)
+
+        self.check(
+            inputs, write, expected, [(1, 3), (4, 3)], [(1, 3), (1, 3)], [(1, 2), (0, 2)]
+        )
+
     def test_fill_and_copy(self):
         inputs = [(["?", "?"], FLOAT), (["?", "?"], INT)]
 
@@ -725,6 +740,22 @@ class Parts(Shapes):
         self.check(
             self.UNKNOWN, write, expected, [(5, 2)], [(1, 3)], [(0, 2)], [(8, 1)]
         )
+
+    def test_strides_of_a_known_size(self):
+        inputs = [(["?", 4], FLOAT)]
+
+        def write(b, a):
+            end = 2**63 - 1
+            return (
+                b.op("aten.slice.Tensor", a, 1, 0, end, 2, to=tensor(["?", 2])),
+                b.op("aten.slice.Tensor", a, 1, 1, end, 2, to=tensor(["?", 2])),
+                b.op("aten.slice.Tensor", a, 1, 0, end, 5, to=tensor(["?", 1])),
+            )
+
+        def expected(a):
+            return [a[:, ::2], a[:, 1::2], a[:, ::5]]
+
+        self.check(inputs, write, expected, [(3, 4)], [(1, 4)], [(0, 4)])
 
     def test_slice_by_sizes(self):
         def write(b, a):
