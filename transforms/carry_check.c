@@ -79,14 +79,6 @@ static const char *why_no_number(MlirValue value) {
   return "has no form in a check";
 }
 
-/* Whether the type says that there is no element: TOSA has no such tensor. */
-static bool is_empty(type_info_t info) {
-  for (int64_t k = 0; k < info.rank; ++k)
-    if (!info.sizes[k])
-      return true;
-  return false;
-}
-
 carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   MlirType type = mlirValueGetType(value);
   type_info_t info = analysis_type(c->analysis, type);
@@ -101,8 +93,6 @@ carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   if (info.rank < 0 || !*element)
     return carry_refuse(c, owner,
                         "gives a tensor of which a check can't read the type");
-  if (is_empty(info))
-    return carry_refuse(c, owner, "gives a tensor without elements");
   if (id != ANALYSIS_NONE && id > c->inside && id < c->inside_end)
     return carry_refuse(c, owner, "gives a tensor inside the assertion");
   carry_value_t *tensor = carry_kind(c, CARRY_TENSOR);
@@ -353,11 +343,14 @@ static void set_captures(carry_t *c, carry_check_t *check) {
 static void refuse_types(const carry_t *c, carry_check_t *check) {
   for (uint32_t k = 0; k < c->num_captures; ++k) {
     const carry_value_t *tensor = c->captures[k];
-    bool refused = !strcmp(tensor->type, "index");
-    for (int64_t d = 0; d < tensor->rank; ++d)
-      refused |= tensor->sizes[d] == 0;
-    if (refused) {
-      check->reason = "gives a tensor of a type that TOSA does not have";
+    const char *reason = NULL;
+    if (!strcmp(tensor->type, "index"))
+      reason = "gives a tensor of a type that TOSA does not have";
+    for (int64_t d = 0; d < tensor->rank && !reason; ++d)
+      if (tensor->sizes[d] == 0)
+        reason = "gives a tensor without elements";
+    if (reason) {
+      check->reason = reason;
       check->obstacle = owner_of(tensor->value);
     }
   }

@@ -16,6 +16,8 @@ enum {
   compute_negative,
   compute_numel,
   compute_remainder,
+  compute_scaled,
+  compute_floor,
   compute_size,
   same,
   binary,

@@ -180,7 +180,7 @@ func.func @argument(%l: !torch.list<int>) {
 // CHECK-NEXT: }
 // SAID: :[[#@LINE+8]]:3: error: can't carry assertion "index": func.func gives a tensor of a type that TOSA does not have
 // SAID: :[[#@LINE+3]]:1: note: this is the operation
-// SAID: :[[#@LINE+9]]:3: error: can't carry assertion "no elements": func.func gives a tensor of a type that TOSA does not have
+// SAID: :[[#@LINE+9]]:3: error: can't carry assertion "no elements": func.func gives a tensor without elements
 // SAID: :[[#@LINE+1]]:1: note: this is the operation
 func.func @types(%x: tensor<index>, %y: tensor<?x0xf32>) {
   %c0 = arith.constant 0 : index

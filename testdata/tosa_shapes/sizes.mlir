@@ -175,17 +175,11 @@ func.func @numel(%a: !torch.vtensor<[?,3,?,4],f32>, %b: !torch.vtensor<[],f32>, 
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?],f32> -> tensor<?xf32>
 // CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
-// CHECK-NEXT:    %2 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %3 = tosa.tile %2, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %4 = tosa.reduce_sum %3 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %6 = tosa.reshape %4, %5 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %7 = torch_c.from_builtin_tensor %6 : tensor<i64> -> !torch.vtensor<[],si64>
-// CHECK-NEXT:    %8 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1x1xf32>}> : () -> tensor<1x1x1x1x1xf32>
-// CHECK-NEXT:    %9 = tosa.concat_shape %1, %1, %1, %1, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %10 = tosa.tile %8, %9 : (tensor<1x1x1x1x1xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<?x?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?,?],f32>
-// CHECK-NEXT:    return %11 : !torch.vtensor<[?,?,?,?,?],f32>
+// CHECK-NEXT:    %2 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1x1xf32>}> : () -> tensor<1x1x1x1x1xf32>
+// CHECK-NEXT:    %3 = tosa.concat_shape %1, %1, %1, %1, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %4 = tosa.tile %2, %3 : (tensor<1x1x1x1x1xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x?xf32>
+// CHECK-NEXT:    %5 = torch_c.from_builtin_tensor %4 : tensor<?x?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?,?],f32>
+// CHECK-NEXT:    return %5 : !torch.vtensor<[?,?,?,?,?],f32>
 func.func @handed_on(%a: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?,?,?,?,?],f32> {
   %int0 = torch.constant.int 0
   %none = torch.constant.none
