@@ -165,6 +165,40 @@ static bool run(analysis_t *a, arena_t *arena, const verb_options_t *options) {
   return ok;
 }
 
+/* ---- Whether there is anything to do ---- */
+
+static bool is_number(analysis_t *a, MlirValue value) {
+  return !analysis_type(a, mlirValueGetType(value)).tensor;
+}
+
+/* Whether operation `id` gives something that may be a size, or takes it from
+ * outside. A list is what it is made of. */
+static bool may_have_size(analysis_t *a, uint32_t id) {
+  MlirOperation op = analysis_operation(a, id);
+  bool is_list = mlirStringRefEqual(
+      mlirIdentifierStr(mlirOperationGetName(op)),
+      mlirStringRefCreateFromCString("torch.prim.ListConstruct"));
+  bool gives = !is_list && !(analysis_policy(a, id).traits & OP_TRAIT_CONSTANT);
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0 && gives;)
+    if (is_number(a, mlirOperationGetResult(op, k)))
+      return true;
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
+    MlirValue value = mlirOperationGetOperand(op, k);
+    if (mlirValueIsABlockArgument(value) && is_number(a, value))
+      return true;
+  }
+  return false;
+}
+
+/* Where nothing that stays reads a size, all is free as it is, and the shapes
+ * need not be found out. */
+static bool reads_sizes(analysis_t *a) {
+  for (uint32_t id = 1; id < analysis_num_operations(a); ++id)
+    if (analysis_class(a, id) == ANALYSIS_LIVE && may_have_size(a, id))
+      return true;
+  return false;
+}
+
 MlirLogicalResult free_sizes_run(MlirOperation root,
                                  const verb_options_t *options) {
   analysis_t *a = analysis_create(root, &options->analysis);
@@ -174,7 +208,7 @@ MlirLogicalResult free_sizes_run(MlirOperation root,
   arena_init(&arena, allocator_system());
   bool ok = !options->report ||
             report_add_section(options->report, "free-sizes", a, REPORT_KEPT);
-  ok = ok && run(a, &arena, options);
+  ok = ok && (!reads_sizes(a) || run(a, &arena, options));
   arena_deinit(&arena);
   analysis_destroy(a);
   return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
