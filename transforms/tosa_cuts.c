@@ -19,9 +19,25 @@ tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *t, MlirOperation op) {
       sizes);
 }
 
+/* An index that counts from the end where it is negative, also where that is
+ * known only at run time: `size` is added as often as the index is negative. */
+static tosa_size_t from_start(tosa_rewrite_t *t, tosa_size_t index,
+                              tosa_size_t size) {
+  if (index.known)
+    return index.number < 0
+               ? tosa_arith(t, "sub_shape", size, tosa_number(-index.number))
+               : index;
+  if (tosa_is_natural(index))
+    return index;
+  tosa_size_t below = tosa_arith(t, "sub_shape", tosa_number(0), index);
+  below = tosa_arith(t, "max_shape", below, tosa_number(0));
+  below = tosa_arith(t, "min_shape", below, tosa_number(1));
+  return tosa_arith(t, "add_shape", index,
+                    tosa_arith(t, "mul_shape", size, below));
+}
+
 tosa_size_t tosa_clamp(tosa_rewrite_t *t, tosa_size_t bound, tosa_size_t size) {
-  if (bound.known && bound.number < 0)
-    bound = tosa_arith(t, "sub_shape", size, tosa_number(-bound.number));
+  bound = from_start(t, bound, size);
   if (!bound.known || bound.number < 0)
     bound = tosa_arith(t, "max_shape", bound, tosa_number(0));
   return tosa_is(bound, 0) ? bound : tosa_arith(t, "min_shape", bound, size);
@@ -184,10 +200,7 @@ tosa_outcome_t tosa_select(tosa_rewrite_t *t, MlirOperation op) {
       left.sizes[k - (k > axis)] = dims.sizes[k];
   }
   one.sizes[axis] = tosa_number(1);
-  starts.sizes[axis] = index;
-  if (index.known && index.number < 0)
-    starts.sizes[axis] = tosa_arith(t, "sub_shape", dims.sizes[axis],
-                                    tosa_number(-index.number));
+  starts.sizes[axis] = from_start(t, index, dims.sizes[axis]);
   MlirValue out = tosa_slice(t, tosa_tensor(t, self), starts, one);
   left = tosa_refine(t, op, left);
   return tosa_finish(t, op, tosa_reshape(t, out, left), left);

@@ -103,6 +103,10 @@ bool tosa_constant_dim(MlirValue value, int64_t rank, int64_t *dim);
 /* A number as a size, and whether a size is known to be it. */
 tosa_size_t tosa_number(int64_t number);
 bool tosa_is(tosa_size_t size, int64_t number);
+
+/* Whether a size is known not to be negative when it runs, from the few
+ * operations that give it. */
+bool tosa_is_natural(tosa_size_t size);
 /* Whether two sizes are the same number or the same value. */
 bool tosa_same(tosa_size_t a, tosa_size_t b);
 /* Arithmetic: `name` is "mul_shape" or the like. What is known is folded. */

@@ -23,6 +23,65 @@ bool tosa_same(tosa_size_t a, tosa_size_t b) {
                  : !b.known && a.value.ptr == b.value.ptr;
 }
 
+/* What is said of the sign of a shape value by the operation that gives it. */
+typedef enum sign_t { SIGN_ANY, SIGN_IF_ALL, SIGN_IF_ONE, SIGN_NATURAL } sign_t;
+
+static sign_t sign_of(MlirOperation op) {
+  static const struct {
+    const char *name;
+    sign_t sign;
+  } signs[] = {
+      {"tosa.dim", SIGN_NATURAL},
+      {"tosa.add_shape", SIGN_IF_ALL},
+      {"tosa.mul_shape", SIGN_IF_ALL},
+      {"tosa.div_floor_shape", SIGN_IF_ALL},
+      {"tosa.div_ceil_shape", SIGN_IF_ALL},
+      {"tosa.min_shape", SIGN_IF_ALL},
+      {"tosa.max_shape", SIGN_IF_ONE},
+  };
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; ++i)
+    if (mlirStringRefEqual(name, mlirStringRefCreateFromCString(signs[i].name)))
+      return signs[i].sign;
+  return SIGN_ANY;
+}
+
+/* Whether a constant shape has no negative number. */
+static bool is_natural_constant(MlirOperation op) {
+  MlirAttribute values = mlirOperationGetAttributeByName(
+      op, mlirStringRefCreateFromCString("values"));
+  if (mlirAttributeIsNull(values) || !mlirAttributeIsADenseElements(values) ||
+      !mlirTypeIsAIndex(
+          mlirShapedTypeGetElementType(mlirAttributeGetType(values))))
+    return false;
+  for (int64_t i = mlirElementsAttrGetNumElements(values); i-- > 0;)
+    if ((int64_t)mlirDenseElementsAttrGetIndexValue(values, i) < 0)
+      return false;
+  return true;
+}
+
+/* Looks at most `depth` operations deep. */
+static bool is_natural(MlirValue value, int depth) {
+  if (!mlirValueIsAOpResult(value) || !depth)
+    return false;
+  MlirOperation op = mlirOpResultGetOwner(value);
+  sign_t sign = sign_of(op);
+  if (sign == SIGN_NATURAL || sign == SIGN_ANY)
+    return sign == SIGN_NATURAL || is_natural_constant(op);
+  bool all = true, one = false;
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
+    bool natural = is_natural(mlirOperationGetOperand(op, k), depth - 1);
+    all &= natural;
+    one |= natural;
+  }
+  return sign == SIGN_IF_ONE ? one : all;
+}
+
+bool tosa_is_natural(tosa_size_t size) {
+  enum { DEPTH = 6 };
+  return size.known ? size.number >= 0 : is_natural(size.value, DEPTH);
+}
+
 tosa_sizes_t tosa_sizes(tosa_rewrite_t *t, intptr_t count) {
   tosa_size_t *sizes = ARENA_NEW(&t->arena, tosa_size_t, (size_t)count + 1);
   t->build.failed |= !sizes;
