@@ -766,6 +766,23 @@ class Parts(Shapes):
             self.UNKNOWN, write, lambda a: a[a.shape[0] // 2 :], [(5, 2)], [(0, 1)]
         )
 
+    def test_bounds_that_turn_out_negative_count_from_the_end(self):
+        def write(b, a):
+            n = b.size(a, 1)
+            bound = b.op("aten.sub.int", n, 4, to="!torch.int")
+            type_ = tensor(["?", "?"])
+            return (
+                b.op("aten.slice.Tensor", a, 0, bound, None, 1, to=type_),
+                b.op("aten.slice.Tensor", a, 0, 0, bound, 1, to=type_),
+                b.op("aten.select.int", a, 0, bound, to=tensor(["?"])),
+            )
+
+        def expected(a):
+            bound = a.shape[1] - 4
+            return a[bound:], a[:bound], a[bound]
+
+        self.check(self.UNKNOWN, write, expected, [(5, 2)], [(3, 1)], [(3, 5)], [(6, 6)])
+
     def test_select(self):
         def write(b, a):
             return b.op("aten.select.int", a, 1, -1, to=tensor(["?"])), b.op(
