@@ -40,8 +40,8 @@ static void add_fact(shapes_t *s, size_id_t a, size_id_t b, bool broadcast,
     sizes_equate(s->sizes, a, b);
   if (depth == s->depth)
     return;
-  if (!sizes_reserve(s->arena, (void **)&s->pending, s->num_pending,
-                     &s->max_pending, sizeof *s->pending))
+  if (!arena_grow_array(s->arena, (void **)&s->pending, &s->max_pending,
+                        s->num_pending, sizeof *s->pending))
     return;
   s->pending[s->num_pending++] = (shape_fact_t){a, b, broadcast, depth};
 }

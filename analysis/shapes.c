@@ -38,8 +38,8 @@ const size_id_t *shape_copy(shapes_t *s, const size_id_t *sizes,
 /* ---- Values ---- */
 
 static void put(shapes_t *s, MlirValue value, shape_t shape) {
-  if (!sizes_reserve(s->arena, (void **)&s->shapes, s->count, &s->capacity,
-                     sizeof *s->shapes))
+  if (!arena_grow_array(s->arena, (void **)&s->shapes, &s->capacity, s->count,
+                        sizeof *s->shapes))
     return;
   s->shapes[s->count] = shape;
   if (pointer_map_set(&s->ids, value.ptr, s->count))
@@ -250,8 +250,8 @@ static bool enter(shapes_t *s, uint32_t id) {
     leave(s);
   if (s->depth && mlirBlockEqual(s->scopes[s->depth - 1].block, block))
     return true;
-  if (!sizes_reserve(s->arena, (void **)&s->scopes, s->depth, &s->max_depth,
-                     sizeof *s->scopes))
+  if (!arena_grow_array(s->arena, (void **)&s->scopes, &s->max_depth, s->depth,
+                        sizeof *s->scopes))
     return false;
   MlirBlock first = mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block));
   s->scopes[s->depth++] = (shape_scope_t){block, mlirBlockEqual(first, block),

@@ -18,21 +18,6 @@ sizes_t *sizes_create(arena_t *arena) {
   return s;
 }
 
-bool sizes_reserve(arena_t *arena, void **array, uint32_t count,
-                   uint32_t *capacity, size_t size) {
-  if (count < *capacity)
-    return true;
-  uint32_t larger = *capacity * 2 + 16;
-  void *memory = arena_calloc(arena, larger, size);
-  if (!memory)
-    return false;
-  if (count)
-    memcpy(memory, *array, count * size);
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 /* ---- Sums ---- */
 
 static void remove_term(sum_t *sum, uint32_t at) {
@@ -171,8 +156,8 @@ size_id_t sizes_of_symbol(sizes_t *s, uint32_t symbol) {
 }
 
 size_id_t sizes_new_symbol(sizes_t *s, bool natural, uint32_t key) {
-  if (!sizes_reserve(s->arena, (void **)&s->symbols, s->num_symbols,
-                     &s->max_symbols, sizeof *s->symbols))
+  if (!arena_grow_array(s->arena, (void **)&s->symbols, &s->max_symbols,
+                        s->num_symbols, sizeof *s->symbols))
     return SIZES_NONE;
   s->symbols[s->num_symbols] = (symbol_t){SIZES_NONE, natural, key};
   return sizes_of_symbol(s, s->num_symbols++);
@@ -241,8 +226,8 @@ size_id_t sizes_resolve(sizes_t *s, size_id_t id) {
 }
 
 static bool learn(sizes_t *s, uint32_t symbol, size_id_t alias) {
-  if (!sizes_reserve(s->arena, (void **)&s->learnt, s->num_learnt,
-                     &s->max_learnt, sizeof *s->learnt))
+  if (!arena_grow_array(s->arena, (void **)&s->learnt, &s->max_learnt,
+                        s->num_learnt, sizeof *s->learnt))
     return false;
   s->symbols[symbol].alias = alias;
   s->learnt[s->num_learnt++] = symbol;

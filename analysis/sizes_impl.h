@@ -37,11 +37,6 @@ struct sizes_t {
   uint32_t num_learnt, max_learnt;
 };
 
-/* Makes room for element `count` of an array in the arena, whose elements have
- * `size` bytes; what was in it is copied. False without memory. */
-bool sizes_reserve(arena_t *arena, void **array, uint32_t count,
-                   uint32_t *capacity, size_t size);
-
 /* A new symbol for a key, or INTERN_NONE; the polynomial that is one symbol;
  * the symbol that a polynomial is, or NONE. */
 size_id_t sizes_new_symbol(sizes_t *sizes, bool natural, uint32_t key);

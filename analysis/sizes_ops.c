@@ -16,8 +16,8 @@ size_id_t sizes_apply(sizes_t *s, sizes_op_t op, const size_id_t *operands,
   uint32_t before = s->keys.count;
   uint32_t id = intern_add(&s->keys, key, count + 1);
   if (id == INTERN_NONE ||
-      !sizes_reserve(s->arena, (void **)&s->key_symbols, id, &s->max_keys,
-                     sizeof *s->key_symbols))
+      !arena_grow_array(s->arena, (void **)&s->key_symbols, &s->max_keys, id,
+                        sizeof *s->key_symbols))
     return SIZES_NONE;
   if (id == before) {
     s->key_symbols[id] = s->num_symbols;
