@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dialect/rows.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
@@ -243,28 +244,10 @@ size_t scalar_op_count(void) { return sizeof rows / sizeof *rows; }
 
 const scalar_op_t *scalar_op_get(size_t i) { return &rows[i]; }
 
-static int order(MlirStringRef a, const char *b) {
-  size_t length = strlen(b);
-  size_t common = a.length < length ? a.length : length;
-  int difference = memcmp(a.data, b, common);
-  return difference ? difference : (a.length > length) - (a.length < length);
-}
-
 const scalar_op_t *scalar_op_lookup(MlirStringRef name) {
   static const char prefix[] = "torch.";
   size_t skip = sizeof prefix - 1;
   if (name.length > skip && memcmp(name.data, prefix, skip) == 0)
     name = mlirStringRefCreate(name.data + skip, name.length - skip);
-  size_t low = 0, high = scalar_op_count();
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    int difference = order(name, rows[middle].name);
-    if (!difference)
-      return &rows[middle];
-    if (difference < 0)
-      high = middle;
-    else
-      low = middle + 1;
-  }
-  return NULL;
+  return rows_find(rows, scalar_op_count(), sizeof *rows, name);
 }

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "analysis/shape_rules.h"
+#include "dialect/rows.h"
 
 #define ROW(name, rule, flow) {name, shape_rule_##rule, SHAPE_FLOW_##flow},
 
@@ -9,31 +10,13 @@ static const shape_row_t rows[] = {
 #include "analysis/shapes.inc"
 };
 
-static int order(MlirStringRef a, const char *b) {
-  size_t length = strlen(b);
-  size_t common = a.length < length ? a.length : length;
-  int difference = memcmp(a.data, b, common);
-  return difference ? difference : (a.length > length) - (a.length < length);
-}
-
 const shape_row_t *shape_row_lookup(MlirStringRef name) {
   static const char prefix[] = "torch.";
   size_t skip = sizeof prefix - 1;
   if (name.length <= skip || memcmp(name.data, prefix, skip) != 0)
     return NULL;
   name = mlirStringRefCreate(name.data + skip, name.length - skip);
-  size_t low = 0, high = sizeof rows / sizeof *rows;
-  while (low < high) {
-    size_t middle = (low + high) / 2;
-    int difference = order(name, rows[middle].name);
-    if (!difference)
-      return &rows[middle];
-    if (difference < 0)
-      high = middle;
-    else
-      low = middle + 1;
-  }
-  return NULL;
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name);
 }
 
 shape_flow_t shapes_flow(MlirOperation op) {

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "analysis/shapes_impl.h"
+#include "dialect/rows.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
@@ -248,17 +249,6 @@ static const scalar_rule_t rules[] = {
 #include "analysis/shape_scalars.inc"
 };
 
-/* Order of names as in shapes.inc. */
-static int order(const void *key, const void *row) {
-  const MlirStringRef *name = key;
-  const char *other = ((const scalar_rule_t *)row)->name;
-  size_t length = strlen(other);
-  size_t common = name->length < length ? name->length : length;
-  int difference = memcmp(name->data, other, common);
-  return difference ? difference
-                    : (name->length > length) - (name->length < length);
-}
-
 bool shape_scalar(const shape_call_t *call, shape_t *out) {
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(call->op));
   static const char prefix[] = "torch.";
@@ -266,16 +256,7 @@ bool shape_scalar(const shape_call_t *call, shape_t *out) {
   if (name.length <= skip || memcmp(name.data, prefix, skip) != 0)
     return false;
   name = mlirStringRefCreate(name.data + skip, name.length - skip);
-  size_t low = 0, high = sizeof rules / sizeof *rules;
-  while (low < high) {
-    size_t middle = (low + high) / 2;
-    int difference = order(&name, &rules[middle]);
-    if (!difference)
-      return rules[middle].rule(call, rules[middle].operation, out);
-    if (difference < 0)
-      high = middle;
-    else
-      low = middle + 1;
-  }
-  return false;
+  const scalar_rule_t *found =
+      rows_find(rules, sizeof rules / sizeof *rules, sizeof *rules, name);
+  return found && found->rule(call, found->operation, out);
 }

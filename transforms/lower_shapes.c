@@ -5,10 +5,10 @@
 
 #include "analysis/numbering.h"
 #include "analysis/text.h"
+#include "dialect/rows.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/lower_shape.h"
 #include "transforms/remark.h"
-#include "transforms/rows.h"
 
 /* One operation of the table. */
 typedef struct row_t {

@@ -3,9 +3,9 @@
  * unknown ones. */
 #include <math.h>
 
+#include "dialect/rows.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
-#include "transforms/rows.h"
 #include "transforms/tosa_index.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_windows.h"

@@ -1,8 +1,8 @@
 /* Reductions. TorchToTosa reshapes their results to several unknown sizes; here
  * the dimensions that are reduced stay as 1, and go with a reshape that knows
  * its sizes. */
+#include "dialect/rows.h"
 #include "mlir-c/BuiltinTypes.h"
-#include "transforms/rows.h"
 #include "transforms/tosa_rows.h"
 
 static const char *const element_type =

@@ -3,9 +3,9 @@
  * as many ones. */
 #include "transforms/tosa_rewrite.h"
 
+#include "dialect/rows.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
-#include "transforms/rows.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_scalars.h"
 

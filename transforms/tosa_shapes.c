@@ -2,8 +2,8 @@
 #include "transforms/tosa_shapes.h"
 
 #include "analysis/text.h"
+#include "dialect/rows.h"
 #include "transforms/remark.h"
-#include "transforms/rows.h"
 #include "transforms/tosa_assert.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_scalars.h"

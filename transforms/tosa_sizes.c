@@ -2,7 +2,7 @@
  * arithmetic on shapes. */
 #include "transforms/tosa_rewrite.h"
 
-#include "transforms/rows.h"
+#include "dialect/rows.h"
 
 #include <stdio.h>
 #include <string.h>

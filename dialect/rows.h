@@ -1,6 +1,6 @@
 /* Tables of rows that begin with a name, searched by it. */
-#ifndef ASSERTION_TRANSFORMS_ROWS_H
-#define ASSERTION_TRANSFORMS_ROWS_H
+#ifndef ASSERTION_DIALECT_ROWS_H
+#define ASSERTION_DIALECT_ROWS_H
 
 #include <stddef.h>
 

@@ -1,5 +1,5 @@
 /* Searches tables by name. */
-#include "transforms/rows.h"
+#include "dialect/rows.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +9,7 @@ static int compare(const void *key, const void *row) {
   const char *other = *(const char *const *)row;
   size_t length = strlen(other);
   size_t common = name->length < length ? name->length : length;
-  int order = memcmp(name->data, other, common);
+  int order = common ? memcmp(name->data, other, common) : 0;
   return order ? order : (name->length > length) - (name->length < length);
 }
 

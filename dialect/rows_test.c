@@ -1,5 +1,5 @@
 /* Searching tables by name. */
-#include "transforms/rows.h"
+#include "dialect/rows.h"
 
 #include "testing/gtest_c.h"
 
