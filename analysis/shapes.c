@@ -72,9 +72,11 @@ static shape_t complete(shapes_t *s, MlirValue value,
     else if (sizes[i] == SIZES_NONE)
       sizes[i] = sizes_symbol(s->sizes, true);
   }
+  out.sizes = shape_copy(s, sizes, (uint32_t)info.rank);
+  if (!out.sizes)
+    return out;
   out.kind = SHAPE_TENSOR;
   out.count = (uint32_t)info.rank;
-  out.sizes = shape_copy(s, sizes, out.count);
   return out;
 }
 

@@ -8,6 +8,7 @@ import tempfile
 import unittest
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.chrome.options import Options
@@ -139,7 +140,11 @@ class Page(unittest.TestCase):
         return self.driver.execute_script(script, *arguments)
 
     def wait(self, what):
-        WebDriverWait(self.driver, 20).until(lambda _: what())
+        # Rows that are drawn anew while they are read are read again.
+        wait = WebDriverWait(
+            self.driver, 20, ignored_exceptions=[StaleElementReferenceException]
+        )
+        wait.until(lambda _: what())
 
     def messages(self):
         return self.texts("#rows td:nth-child(4)")
