@@ -1,17 +1,13 @@
 /* What assertions and symbolic shapes say about sizes. */
 #include "analysis/shapes_impl.h"
 #include "analysis/sizes_impl.h"
+#include "dialect/op_name.h"
 #include "mlir-c/AffineExpr.h"
 #include "mlir-c/AffineMap.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 /* Conditions are looked into this far. */
 enum { MAX_DEPTH = 6, MAX_PARTS = 32 };
-
-static bool is_named(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString(name));
-}
 
 /* The operand `k`, null where there is none. */
 static MlirValue operand(MlirOperation op, intptr_t k) {
@@ -49,14 +45,14 @@ static void add_fact(shapes_t *s, size_id_t a, size_id_t b, bool broadcast,
 /* any([n == m, n == 1]): n broadcasts to m. */
 static void learn_any(shapes_t *s, MlirOperation any, uint32_t depth) {
   MlirOperation list = definition(operand(any, 0));
-  if (!list.ptr || !is_named(list, "torch.prim.ListConstruct") ||
+  if (!list.ptr || !op_is_named(list, "torch.prim.ListConstruct") ||
       mlirOperationGetNumOperands(list) != 2)
     return;
   for (int k = 0; k < 2; ++k) {
     MlirOperation equal = definition(operand(list, k));
     MlirOperation one = definition(operand(list, 1 - k));
-    if (!equal.ptr || !one.ptr || !is_named(equal, "torch.aten.eq.int") ||
-        !is_named(one, "torch.aten.eq.int") ||
+    if (!equal.ptr || !one.ptr || !op_is_named(equal, "torch.aten.eq.int") ||
+        !op_is_named(one, "torch.aten.eq.int") ||
         !sizes_is(s->sizes, value_of(s, one, 1), 1))
       continue;
     size_id_t narrow = value_of(s, one, 0);
@@ -71,13 +67,13 @@ static void learn_any(shapes_t *s, MlirOperation any, uint32_t depth) {
 /* Pushes what holds where `op` is true, of conditions that all hold. */
 static uint32_t push_parts(MlirOperation op, MlirValue *parts, uint32_t count) {
   MlirOperation from = op;
-  if (is_named(op, "torch.aten.all.bool")) {
+  if (op_is_named(op, "torch.aten.all.bool")) {
     from = definition(operand(op, 0));
-    if (!from.ptr || !is_named(from, "torch.prim.ListConstruct"))
+    if (!from.ptr || !op_is_named(from, "torch.prim.ListConstruct"))
       return count;
-  } else if (!is_named(op, "torch.aten.__and__.bool") &&
-             !is_named(op, "torch.aten.Bool.int") &&
-             !is_named(op, "torch.aten.Int.bool")) {
+  } else if (!op_is_named(op, "torch.aten.__and__.bool") &&
+             !op_is_named(op, "torch.aten.Bool.int") &&
+             !op_is_named(op, "torch.aten.Int.bool")) {
     return count;
   }
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(from); ++k)
@@ -94,15 +90,15 @@ static void learn_condition(shapes_t *s, MlirValue condition, bool negated,
     MlirOperation op = definition(parts[--count]);
     if (!op.ptr)
       continue;
-    if (is_named(op, "torch.aten.__not__")) {
+    if (op_is_named(op, "torch.aten.__not__")) {
       if (!count && work < 4 * MAX_PARTS) {
         negated = !negated;
         parts[count++] = operand(op, 0);
       }
-    } else if (is_named(op,
-                        negated ? "torch.aten.ne.int" : "torch.aten.eq.int")) {
+    } else if (op_is_named(op, negated ? "torch.aten.ne.int"
+                                       : "torch.aten.eq.int")) {
       add_fact(s, value_of(s, op, 0), value_of(s, op, 1), false, depth);
-    } else if (!negated && is_named(op, "torch.aten.any.bool")) {
+    } else if (!negated && op_is_named(op, "torch.aten.any.bool")) {
       learn_any(s, op, depth);
     } else if (!negated) {
       count = push_parts(op, parts, count);
@@ -154,7 +150,7 @@ static void learn_symbolic_shape(shapes_t *s, MlirOperation op) {
 
 void shape_facts_learn(shapes_t *s, uint32_t id) {
   MlirOperation op = analysis_operation(s->analysis, id);
-  if (is_named(op, "torch.bind_symbolic_shape")) {
+  if (op_is_named(op, "torch.bind_symbolic_shape")) {
     learn_symbolic_shape(s, op);
     return;
   }

@@ -1,11 +1,7 @@
 /* Raising torch.prim.Ifs: each raise is asserted not to be reached. */
+#include "dialect/op_name.h"
 #include "transforms/carry_emit.h"
 #include "transforms/carry_table.h"
-
-static bool is_named(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString(name));
-}
 
 static carry_value_t *negate(carry_t *c, carry_value_t *x) {
   if (x->known)
@@ -79,9 +75,9 @@ carry_value_t *carry_raise(carry_t *c) {
   for (uint32_t id = c->inside; id < c->inside_end && !refused && paths.of;
        ++id) {
     MlirOperation op = analysis_operation(c->analysis, id);
-    if (is_named(op, "torch.prim.If"))
+    if (op_is_named(op, "torch.prim.If"))
       refused = enter(c, &paths, id);
-    else if (!is_named(op, "torch.prim.RaiseException"))
+    else if (!op_is_named(op, "torch.prim.RaiseException"))
       continue;
     else if (path_to(c, &paths, id))
       assert_not(c, path_to(c, &paths, id), op);

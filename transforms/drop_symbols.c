@@ -1,13 +1,9 @@
 /* Symbolic shapes go, and the symbols that only they used. */
 #include "transforms/drop_symbols.h"
 
+#include "dialect/op_name.h"
 #include "transforms/erase.h"
 #include "transforms/remark.h"
-
-static bool is_named(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString(name));
-}
 
 /* Whether all that uses a result of `op` is doomed. */
 static bool is_unused(const analysis_t *a, MlirOperation op,
@@ -28,12 +24,12 @@ static uint8_t *find_doomed(const analysis_t *a, arena_t *arena) {
   uint8_t *doomed = ARENA_NEW(arena, uint8_t, count);
   for (uint32_t id = 1; doomed && id < count; ++id) {
     MlirOperation op = analysis_operation(a, id);
-    doomed[id] =
-        is_named(op, "torch.bind_symbolic_shape") && is_unused(a, op, doomed);
+    doomed[id] = op_is_named(op, "torch.bind_symbolic_shape") &&
+                 is_unused(a, op, doomed);
   }
   for (uint32_t id = 1; doomed && id < count; ++id) {
     MlirOperation op = analysis_operation(a, id);
-    if (is_named(op, "torch.symbolic_int"))
+    if (op_is_named(op, "torch.symbolic_int"))
       doomed[id] = is_unused(a, op, doomed);
   }
   return doomed;

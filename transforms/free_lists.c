@@ -3,6 +3,7 @@
 
 #include "transforms/free_plan.h"
 
+#include "dialect/op_name.h"
 enum { MAX_RANK = 16 };
 
 static const char TWO[] =
@@ -61,16 +62,10 @@ static MlirOperation defining(MlirValue value) {
                                      : (MlirOperation){NULL};
 }
 
-static bool is_named(MlirOperation op, const char *name) {
-  return op.ptr &&
-         mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString(name));
-}
-
 /* Whether the list is written with these constants already. */
 static bool is_written_so(const list_t *l, MlirValue list) {
   MlirOperation op = defining(list);
-  if (!is_named(op, "torch.prim.ListConstruct") ||
+  if (!op_is_named(op, "torch.prim.ListConstruct") ||
       mlirOperationGetNumOperands(op) != (intptr_t)l->count)
     return false;
   for (uint32_t i = 0; i < l->count; ++i) {
@@ -78,7 +73,7 @@ static bool is_written_so(const list_t *l, MlirValue list) {
     int64_t value;
     if (!l->known[i])
       continue;
-    if (!is_named(defining(element), "torch.constant.int") ||
+    if (!op_is_named(defining(element), "torch.constant.int") ||
         !shapes_constant(l->plan->shapes, element, &value) ||
         value != l->values[i])
       return false;
@@ -95,7 +90,7 @@ static void plan_list(list_t *l, uint32_t id, uint32_t k) {
   uint32_t last;
   if (is_written_so(l, list) ||
       (count_unknown(l, &last) &&
-       !is_named(defining(list), "torch.prim.ListConstruct")))
+       !op_is_named(defining(list), "torch.prim.ListConstruct")))
     return;
   free_edit_t *edit = &p->edits[id];
   edit->entries = ARENA_NEW(p->arena, free_entry_t, (size_t)l->count + 1);
@@ -386,11 +381,11 @@ void free_lists_visit(shapes_t *shapes, uint32_t id, void *data) {
     visit_fill(p, id, op);
     break;
   default:
-    if (is_named(op, "torch.aten.unflatten.int"))
+    if (op_is_named(op, "torch.aten.unflatten.int"))
       visit_unflatten(p, id, op);
-    else if (is_named(op, "torch.aten.slice.Tensor"))
+    else if (op_is_named(op, "torch.aten.slice.Tensor"))
       visit_slice(p, id, op);
-    else if (is_named(op, "torch.bind_symbolic_shape") &&
+    else if (op_is_named(op, "torch.bind_symbolic_shape") &&
              mlirOperationGetNumOperands(op) &&
              free_is_narrow(p, mlirOperationGetOperand(op, 0)))
       p->edits[id].action = FREE_ERASE;

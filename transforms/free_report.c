@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "analysis/text.h"
+#include "dialect/op_name.h"
 #include "transforms/free_plan.h"
 
 /* What is known of operations, by number. */
@@ -70,16 +71,12 @@ static void find_needed(uses_t *u) {
 
 /* ---- What takes sizes ---- */
 
-static MlirStringRef name_of(MlirOperation op) {
-  return mlirIdentifierStr(mlirOperationGetName(op));
-}
-
 static bool is_source(MlirOperation op) {
   static const char *const names[] = {
       "torch.aten.size.int", "torch.aten.size", "torch.aten.numel",
       "torch.aten.len.Tensor", "torch.aten._shape_as_tensor"};
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
-    if (mlirStringRefEqual(name_of(op),
+    if (mlirStringRefEqual(op_name(op),
                            mlirStringRefCreateFromCString(names[i])))
       return true;
   return false;
@@ -147,7 +144,7 @@ static const char *reason_of(const uses_t *u, uint32_t id) {
     return edit->reason;
   text_t text = {.arena = u->plan->arena};
   MlirOperation user = analysis_operation(u->plan->analysis, edit->user);
-  text_add(&text, name_of(user));
+  text_add(&text, op_name(user));
   text_add_string(&text, " needs it whole");
   return text_string(&text);
 }
@@ -156,7 +153,7 @@ static void say_left(const uses_t *u, uint32_t id, const char *reason,
                      const verb_options_t *options) {
   MlirOperation op = analysis_operation(u->plan->analysis, id);
   text_t text = {.arena = u->plan->arena};
-  text_add(&text, name_of(op));
+  text_add(&text, op_name(op));
   text_add_string(&text, " still needs a size: ");
   text_add_string(&text, reason);
   options->sink.emit(mlirOperationGetLocation(op), MlirDiagnosticRemark,

@@ -1,6 +1,7 @@
 /* Frees sizes: plans everything, then changes the IR. */
 #include "transforms/free_sizes.h"
 
+#include "dialect/op_name.h"
 #include "transforms/free_plan.h"
 #include "transforms/remark.h"
 #include "transforms/torch_build.h"
@@ -175,9 +176,7 @@ static bool is_number(analysis_t *a, MlirValue value) {
  * outside. A list is what it is made of. */
 static bool may_have_size(analysis_t *a, uint32_t id) {
   MlirOperation op = analysis_operation(a, id);
-  bool is_list = mlirStringRefEqual(
-      mlirIdentifierStr(mlirOperationGetName(op)),
-      mlirStringRefCreateFromCString("torch.prim.ListConstruct"));
+  bool is_list = op_is_named(op, "torch.prim.ListConstruct");
   bool gives = !is_list && !(analysis_policy(a, id).traits & OP_TRAIT_CONSTANT);
   for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0 && gives;)
     if (is_number(a, mlirOperationGetResult(op, k)))

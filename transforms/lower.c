@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "dialect/op_name.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "transforms/dialects.h"
 #include "transforms/lower_check.h"
@@ -27,11 +28,6 @@ static MlirStringRef string(const char *text) {
   return mlirStringRefCreateFromCString(text);
 }
 
-static bool is_named(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            string(name));
-}
-
 static MlirOperation operation_of(const plan_t *plan, uint32_t i) {
   return analysis_operation(plan->analysis,
                             analysis_assertion(plan->analysis, i)->id);
@@ -43,7 +39,7 @@ static bool plan_one(plan_t *plan, uint32_t i) {
   lower_check_t *check = &plan->checks[i];
   MlirOperation op = operation_of(plan, i);
   bool ok = true;
-  if (is_named(op, "tosa.custom"))
+  if (op_is_named(op, "tosa.custom"))
     ok = lower_check_read(op, plan->arena, check);
   else if (analysis_assertion(plan->analysis, i)->shape == ANALYSIS_REGION)
     ok = lower_check_region(plan->analysis,
@@ -59,7 +55,7 @@ static bool plan_one(plan_t *plan, uint32_t i) {
 /* The function around `op` if that stands in it directly, else null. */
 static MlirOperation function_of(MlirOperation op) {
   MlirOperation parent = mlirOperationGetParentOperation(op);
-  return !mlirOperationIsNull(parent) && is_named(parent, "func.func")
+  return !mlirOperationIsNull(parent) && op_is_named(parent, "func.func")
              ? parent
              : (MlirOperation){NULL};
 }
@@ -142,12 +138,12 @@ static void move_operations(plan_t *plan, uint32_t i, MlirOperation place) {
   MlirLocation location = mlirOperationGetLocation(operation_of(plan, i));
   for (;;) {
     MlirOperation op = mlirBlockGetFirstOperation(check->block);
-    if (mlirOperationIsNull(op) || is_named(op, "func.return"))
+    if (mlirOperationIsNull(op) || op_is_named(op, "func.return"))
       return;
     mlirOperationMoveBefore(op, place);
     if (carried)
       mlirOperationSetLocation(op, location);
-    if (plan->assume && is_named(op, "cf.assert"))
+    if (plan->assume && op_is_named(op, "cf.assert"))
       assume(op);
   }
 }
@@ -156,7 +152,7 @@ static void move_operations(plan_t *plan, uint32_t i, MlirOperation place) {
 static void unwrap_nested(const analysis_t *a, uint32_t i) {
   uint32_t id = analysis_assertion(a, i)->id;
   for (uint32_t k = id + 1; k < analysis_end(a, id); ++k)
-    if (is_named(analysis_operation(a, k), "assertion.region"))
+    if (op_is_named(analysis_operation(a, k), "assertion.region"))
       unwrap_region(analysis_operation(a, k));
 }
 
@@ -239,7 +235,7 @@ static void refuse_results(plan_t *plan) {
   for (uint32_t id = 0; id < analysis_num_operations(a); ++id) {
     MlirOperation op = analysis_operation(a, id);
     const policy_assertion_t *row = analysis_policy(a, id).assertion;
-    if (!mlirOperationGetNumResults(op) || !is_named(op, "tosa.custom") ||
+    if (!mlirOperationGetNumResults(op) || !op_is_named(op, "tosa.custom") ||
         !row || !policy_assertion_applies(row, op))
       continue;
     remark_emit(op, MlirDiagnosticError,

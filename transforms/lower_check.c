@@ -3,20 +3,13 @@
 
 #include <string.h>
 
+#include "dialect/op_name.h"
 #include "dialect/snippet.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
 static MlirStringRef string(const char *text) {
   return mlirStringRefCreateFromCString(text);
-}
-
-static MlirStringRef name_of(MlirOperation op) {
-  return mlirIdentifierStr(mlirOperationGetName(op));
-}
-
-static bool is_named(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(name_of(op), string(name));
 }
 
 /* ---- Types ---- */
@@ -81,7 +74,7 @@ static void refuse_op(lower_check_t *check, arena_t *arena, MlirOperation op,
     line = (unsigned)mlirLocationFileLineColRangeGetStartLine(at);
     column = (unsigned)mlirLocationFileLineColRangeGetStartColumn(at);
   }
-  refuse_at(check, arena, line, column, name_of(op), what);
+  refuse_at(check, arena, line, column, op_name(op), what);
 }
 
 static bool starts_with(MlirStringRef text, const char *prefix) {
@@ -95,7 +88,7 @@ static bool is_allowed(MlirOperation op) {
   static const char *const names[] = {"cf.assert",   "tensor.cast",
                                       "tensor.dim",  "tensor.extract",
                                       "tensor.rank", "tensor.from_elements"};
-  MlirStringRef name = name_of(op);
+  MlirStringRef name = op_name(op);
   if (mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op))
     return false;
   if (starts_with(name, "arith.") || starts_with(name, "math."))
@@ -152,7 +145,7 @@ static void judge_arguments(lower_check_t *check, arena_t *arena,
 static void judge_function(lower_check_t *check, arena_t *arena,
                            MlirOperation op) {
   MlirOperation function = check->function;
-  if (!is_named(function, "func.func")) {
+  if (!op_is_named(function, "func.func")) {
     refuse_op(check, arena, function, " is no func.func");
     return;
   }
@@ -198,10 +191,10 @@ static const char *refuse_in_region(const analysis_t *a, uint32_t id) {
   if (policy.assertion && policy.assertion->kind != POLICY_KIND_CF &&
       policy.assertion->kind != POLICY_KIND_REGION)
     return "is no cf.assert";
-  if (starts_with(name_of(op), "torch"))
+  if (starts_with(op_name(op), "torch"))
     return "is torch's";
   if (policy.traits & OP_TRAIT_TERMINATOR &&
-      is_named(mlirOperationGetParentOperation(op), "assertion.region"))
+      op_is_named(mlirOperationGetParentOperation(op), "assertion.region"))
     return "ends the region";
   return has_builtin_types(op) ? NULL : "is not on numbers and tensors";
 }
@@ -218,7 +211,7 @@ bool lower_check_region(const analysis_t *a, uint32_t id, arena_t *arena,
       continue;
     text_t text = {.arena = arena};
     check->obstacle = analysis_operation(a, k);
-    text_add(&text, name_of(check->obstacle));
+    text_add(&text, op_name(check->obstacle));
     text_format(&text, " in it %s", what);
     check->reason = text_string(&text);
   }

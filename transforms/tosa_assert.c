@@ -1,6 +1,7 @@
 /* Reads conditions from their last operation back to equalities of sizes. */
 #include "transforms/tosa_assert.h"
 
+#include "dialect/op_name.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "transforms/remark.h"
 
@@ -14,19 +15,14 @@ typedef struct pairs_t {
   int count, depth;
 } pairs_t;
 
-static bool has_name(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            mlirStringRefCreateFromCString(name));
-}
-
 /* Reads one condition: an equality, or two of which both must hold. */
 static bool read_one(tosa_rewrite_t *t, pairs_t *p, MlirOperation op) {
-  if (has_name(op, "torch.aten.eq.int") && p->count < MAX_PAIRS) {
+  if (op_is_named(op, "torch.aten.eq.int") && p->count < MAX_PAIRS) {
     int k = p->count++;
     return tosa_int(t, mlirOperationGetOperand(op, 0), &p->left[k]) &&
            tosa_int(t, mlirOperationGetOperand(op, 1), &p->right[k]);
   }
-  if (!has_name(op, "torch.aten.__and__.bool") || p->depth + 2 > MAX_PAIRS)
+  if (!op_is_named(op, "torch.aten.__and__.bool") || p->depth + 2 > MAX_PAIRS)
     return false;
   p->stack[p->depth++] = mlirOperationGetOperand(op, 1);
   p->stack[p->depth++] = mlirOperationGetOperand(op, 0);
@@ -65,7 +61,7 @@ static bool replace(tosa_rewrite_t *t, const analysis_t *a, uint32_t i) {
   MlirOperation op = analysis_operation(a, as->id);
   pairs_t pairs = {.count = 0};
   if (as->shape != ANALYSIS_PLAIN || as->negated ||
-      !has_name(op, "torch.runtime.assert"))
+      !op_is_named(op, "torch.runtime.assert"))
     return false;
   build_before(&t->build, op);
   if (!read_condition(t, &pairs, as->condition))

@@ -2,6 +2,7 @@
 #include "transforms/tosa_shapes.h"
 
 #include "analysis/text.h"
+#include "dialect/op_name.h"
 #include "dialect/rows.h"
 #include "transforms/remark.h"
 #include "transforms/tosa_assert.h"
@@ -17,18 +18,14 @@ static const row_t rows[] = {
 #include "transforms/tosa_shapes.inc"
 };
 
-static MlirStringRef name_of(MlirOperation op) {
-  return mlirIdentifierStr(mlirOperationGetName(op));
-}
-
 static const row_t *find(MlirOperation op) {
-  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name_of(op));
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, op_name(op));
 }
 
 static void say(tosa_rewrite_t *t, MlirOperation op,
                 MlirDiagnosticSeverity severity, const char *what) {
   text_t text = {.arena = &t->arena};
-  text_add(&text, name_of(op));
+  text_add(&text, op_name(op));
   text_add_string(&text, what);
   t->options->sink.emit(mlirOperationGetLocation(op), severity, text_ref(&text),
                         t->options->sink.user_data);
@@ -86,15 +83,11 @@ static bool is_live(const analysis_t *a, uint32_t id) {
   return analysis_class(a, id) == ANALYSIS_LIVE;
 }
 
-static bool has_name(MlirOperation op, const char *name) {
-  return mlirStringRefEqual(name_of(op), mlirStringRefCreateFromCString(name));
-}
-
 /* Whether it only hands sizes on: it goes once nothing needs it. */
 static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
   return tosa_is_int_op(t, op) || tosa_is_scalar_op(op) ||
-         has_name(op, "torch.prim.ListConstruct") ||
-         has_name(op, "torch.constant.int");
+         op_is_named(op, "torch.prim.ListConstruct") ||
+         op_is_named(op, "torch.constant.int");
 }
 
 /* Whether a value is a size, or a list that has one. */
