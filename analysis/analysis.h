@@ -77,6 +77,9 @@ uint32_t analysis_num_operations(const analysis_t *analysis);
 MlirOperation analysis_operation(const analysis_t *analysis, uint32_t id);
 uint32_t analysis_id(const analysis_t *analysis, MlirOperation op);
 uint32_t analysis_parent(const analysis_t *analysis, uint32_t id);
+/* Whether any operation under the root has this name, torch.operator the one
+ * that it stands for. */
+bool analysis_has_name(const analysis_t *analysis, const char *name);
 /* One past the last number in the subtree of `id`. */
 uint32_t analysis_end(const analysis_t *analysis, uint32_t id);
 /* The number of the operation that defines `value`; NONE for an argument. */

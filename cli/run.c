@@ -31,6 +31,9 @@ enum { DESTROY_LAST = false };
 
 static MlirOpPrintingFlags create_flags(const options_t *options) {
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
+  /* It was verified when it was read, and after each verb. */
+  if (!options->keep_going)
+    mlirOpPrintingFlagsAssumeVerified(flags);
   if (options->debuginfo)
     mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
   if (options->generic)

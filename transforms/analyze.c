@@ -2,17 +2,17 @@
 #include "transforms/analyze.h"
 
 #include "transforms/remark.h"
+#include "transforms/work.h"
+
+static bool analyze(work_t *w) {
+  for (uint32_t i = 0; i < analysis_num_assertions(w->analysis); ++i)
+    remark_refuted(w->analysis, i, w->options);
+  remark_skipped(w->analysis, w->options);
+  return true;
+}
 
 MlirLogicalResult analyze_run(MlirOperation root,
                               const verb_options_t *options) {
-  analysis_t *a = analysis_create(root, &options->analysis);
-  bool ok =
-      a && (!options->report ||
-            report_add_section(options->report, "analyze", a, REPORT_KEPT));
-  for (uint32_t i = 0; ok && i < analysis_num_assertions(a); ++i)
-    remark_refuted(a, i, options);
-  if (ok)
-    remark_skipped(a, options);
-  analysis_destroy(a);
-  return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  static const work_step_t step = {"analyze", REPORT_KEPT, analyze, false};
+  return work_run(root, options, &step);
 }

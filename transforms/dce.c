@@ -2,32 +2,23 @@
 #include "transforms/dce.h"
 
 #include "transforms/erase.h"
-#include "transforms/remark.h"
+#include "transforms/work.h"
 
-static uint8_t *find_dead(const analysis_t *a, arena_t *arena) {
+static bool erase_dead(work_t *w) {
+  const analysis_t *a = w->analysis;
   uint32_t count = analysis_num_operations(a);
-  uint8_t *dead = ARENA_NEW(arena, uint8_t, count);
-  for (uint32_t id = 0; dead && id < count; ++id)
+  uint8_t *dead = ARENA_NEW(&w->arena, uint8_t, count);
+  if (!dead)
+    return false;
+  for (uint32_t id = 0; id < count; ++id)
     dead[id] = analysis_class(a, id) == ANALYSIS_DEAD;
-  return dead;
+  w->erased = erase_all(a, dead);
+  w->changed = w->erased > 0;
+  return true;
 }
 
+const work_step_t dce_step = {"dce", REPORT_KEPT, erase_dead, true};
+
 MlirLogicalResult dce_run(MlirOperation root, const verb_options_t *options) {
-  analysis_options_t all = {.policy = options->analysis.policy};
-  analysis_t *a = analysis_create(root, &all);
-  if (!a)
-    return remark_no_memory(root, options);
-  arena_t arena;
-  arena_init(&arena, allocator_system());
-  bool ok = !options->report ||
-            report_add_section(options->report, "dce", a, REPORT_KEPT);
-  uint8_t *dead = ok ? find_dead(a, &arena) : NULL;
-  if (dead) {
-    uint32_t erased = erase_all(a, dead);
-    if (options->report)
-      report_set_erased(options->report, erased);
-  }
-  arena_deinit(&arena);
-  analysis_destroy(a);
-  return dead ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  return work_run(root, options, &dce_step);
 }

@@ -5,49 +5,48 @@
 #include "transforms/erase.h"
 #include "transforms/remark.h"
 #include "transforms/witness.h"
+#include "transforms/work.h"
 
-/* Marks what goes: assertions, slices, and what was dead before and uses
- * them. Returns NULL without memory. */
-static uint8_t *find_doomed(const analysis_t *a, arena_t *arena) {
+/* Marks what goes: assertions, slices, and what was dead before, all of it or
+ * what uses them. Returns NULL without memory. */
+static uint8_t *find_doomed(work_t *w, bool all_dead) {
+  const analysis_t *a = w->analysis;
   uint32_t count = analysis_num_operations(a);
-  uint8_t *doomed = ARENA_NEW(arena, uint8_t, count);
+  uint8_t *doomed = ARENA_NEW(&w->arena, uint8_t, count);
   for (uint32_t id = 1; id < count && doomed; ++id) {
     analysis_class_t class_ = analysis_class(a, id);
-    doomed[id] = class_ == ANALYSIS_SLICE || class_ == ANALYSIS_ASSERTION;
+    doomed[id] = class_ == ANALYSIS_SLICE || class_ == ANALYSIS_ASSERTION ||
+                 (all_dead && class_ == ANALYSIS_DEAD);
   }
-  return doomed && doom_dead_users(a, doomed, arena) ? doomed : NULL;
+  bool ok = doomed && (all_dead || doom_dead_users(a, doomed, &w->arena));
+  return ok ? doomed : NULL;
 }
 
-/* Changes the IR; fails, with nothing changed, only without memory. */
-static bool change(analysis_t *a, arena_t *arena, uint32_t *erased,
-                   const verb_options_t *options) {
-  uint8_t *doomed = find_doomed(a, arena);
+static bool erase_doomed(work_t *w, bool all_dead) {
+  analysis_t *a = w->analysis;
+  uint8_t *doomed = find_doomed(w, all_dead);
   if (!doomed)
     return false;
   for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)
-    remark_dropped(a, i, options);
-  remark_skipped(a, options);
-  if (!witness_replace(a, doomed, arena, erased))
+    remark_dropped(a, i, w->options);
+  remark_skipped(a, w->options);
+  if (!witness_replace(a, doomed, &w->arena, &w->erased))
     return false;
   for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)
     erase_token(a, i);
-  *erased += erase_all(a, doomed);
+  w->erased += erase_all(a, doomed);
+  w->changed = true;
   return true;
 }
 
+static bool drop(work_t *w) { return erase_doomed(w, false); }
+
+static bool drop_and_dead(work_t *w) { return erase_doomed(w, true); }
+
+const work_step_t drop_step = {"drop", REPORT_DROPPED, drop, false};
+const work_step_t drop_and_dead_step = {"drop", REPORT_DROPPED, drop_and_dead,
+                                        false};
+
 MlirLogicalResult drop_run(MlirOperation root, const verb_options_t *options) {
-  analysis_t *a = analysis_create(root, &options->analysis);
-  if (!a)
-    return remark_no_memory(root, options);
-  arena_t arena;
-  arena_init(&arena, allocator_system());
-  uint32_t erased = 0;
-  bool ok = !options->report ||
-            report_add_section(options->report, "drop", a, REPORT_DROPPED);
-  ok = ok && change(a, &arena, &erased, options);
-  if (ok && options->report)
-    report_set_erased(options->report, erased);
-  arena_deinit(&arena);
-  analysis_destroy(a);
-  return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  return work_run(root, options, &drop_step);
 }

@@ -3,7 +3,7 @@
 
 #include "dialect/op_name.h"
 #include "transforms/erase.h"
-#include "transforms/remark.h"
+#include "transforms/work.h"
 
 /* Whether all that uses a result of `op` is doomed. */
 static bool is_unused(const analysis_t *a, MlirOperation op,
@@ -35,22 +35,19 @@ static uint8_t *find_doomed(const analysis_t *a, arena_t *arena) {
   return doomed;
 }
 
+static bool drop_symbols(work_t *w) {
+  uint8_t *doomed = find_doomed(w->analysis, &w->arena);
+  if (!doomed)
+    return false;
+  w->erased = erase_all(w->analysis, doomed);
+  w->changed = w->erased > 0;
+  return true;
+}
+
+const work_step_t drop_symbols_step = {"drop-symbols", REPORT_KEPT,
+                                       drop_symbols, false};
+
 MlirLogicalResult drop_symbols_run(MlirOperation root,
                                    const verb_options_t *options) {
-  analysis_t *a = analysis_create(root, &options->analysis);
-  if (!a)
-    return remark_no_memory(root, options);
-  arena_t arena;
-  arena_init(&arena, allocator_system());
-  bool ok = !options->report ||
-            report_add_section(options->report, "drop-symbols", a, REPORT_KEPT);
-  uint8_t *doomed = ok ? find_doomed(a, &arena) : NULL;
-  if (doomed) {
-    uint32_t erased = erase_all(a, doomed);
-    if (options->report)
-      report_set_erased(options->report, erased);
-  }
-  arena_deinit(&arena);
-  analysis_destroy(a);
-  return doomed ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  return work_run(root, options, &drop_symbols_step);
 }

@@ -3,8 +3,8 @@
 
 #include "dialect/op_name.h"
 #include "transforms/free_plan.h"
-#include "transforms/remark.h"
 #include "transforms/torch_build.h"
+#include "transforms/work.h"
 
 bool free_plan_init(free_plan_t *p, analysis_t *a, arena_t *arena) {
   uint32_t count = analysis_num_operations(a);
@@ -151,16 +151,16 @@ static uint32_t change(free_plan_t *p, arena_t *arena) {
   return erased;
 }
 
-static bool run(analysis_t *a, arena_t *arena, const verb_options_t *options) {
+static bool run(work_t *w) {
   free_plan_t plan;
-  bool ok = free_plan_init(&plan, a, arena) && free_narrow_find(&plan) &&
+  bool ok = free_plan_init(&plan, w->analysis, &w->arena) &&
+            free_narrow_find(&plan) &&
             shapes_walk(plan.shapes, free_lists_visit, &plan) &&
-            free_report(&plan, options);
+            free_report(&plan, w->options);
   if (ok) {
-    uint32_t erased = change(&plan, arena);
-    ok = erased != UINT32_MAX;
-    if (ok && options->report)
-      report_set_erased(options->report, erased);
+    w->changed = true;
+    w->erased = change(&plan, &w->arena);
+    ok = w->erased != UINT32_MAX;
   }
   free_plan_deinit(&plan);
   return ok;
@@ -198,17 +198,14 @@ static bool reads_sizes(analysis_t *a) {
   return false;
 }
 
+static bool free_sizes(work_t *w) {
+  return !reads_sizes(w->analysis) || run(w);
+}
+
+const work_step_t free_sizes_step = {"free-sizes", REPORT_KEPT, free_sizes,
+                                     false};
+
 MlirLogicalResult free_sizes_run(MlirOperation root,
                                  const verb_options_t *options) {
-  analysis_t *a = analysis_create(root, &options->analysis);
-  if (!a)
-    return remark_no_memory(root, options);
-  arena_t arena;
-  arena_init(&arena, allocator_system());
-  bool ok = !options->report ||
-            report_add_section(options->report, "free-sizes", a, REPORT_KEPT);
-  ok = ok && (!reads_sizes(a) || run(a, &arena, options));
-  arena_deinit(&arena);
-  analysis_destroy(a);
-  return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  return work_run(root, options, &free_sizes_step);
 }

@@ -1,19 +1,37 @@
-/* Strips by running other verbs in order. */
+/* Strips by running the steps of other verbs in order. */
 #include "transforms/strip.h"
 
-#include "transforms/dce.h"
-#include "transforms/drop.h"
-#include "transforms/drop_symbols.h"
-#include "transforms/free_sizes.h"
+#include "transforms/remark.h"
+#include "transforms/work.h"
+
+static bool has_symbols(const analysis_t *a) {
+  return analysis_has_name(a, "torch.bind_symbolic_shape") ||
+         analysis_has_name(a, "torch.symbolic_int");
+}
+
+/* Whether one step can drop and erase what is dead: what the analysis calls
+ * dead is what dce finds after a drop, but for what symbols and witnesses
+ * still need, and a report tells the verbs apart. */
+static bool is_plain(const analysis_t *a, const verb_options_t *options) {
+  return a && !options->report && !has_symbols(a) &&
+         !analysis_has_name(a, "shape.assuming") &&
+         !analysis_has_name(a, "shape.assuming_all");
+}
+
+static bool run(work_t *w) {
+  if (!work_do(w, &free_sizes_step))
+    return false;
+  if (is_plain(w->analysis, w->options))
+    return work_do(w, &drop_and_dead_step);
+  return work_do(w, &drop_step) &&
+         (w->options->keep_symbols || work_do(w, &drop_symbols_step)) &&
+         work_do(w, &dce_step);
+}
 
 MlirLogicalResult strip_run(MlirOperation root, const verb_options_t *options) {
-  static const verb_function_t steps[] = {free_sizes_run, drop_run,
-                                          drop_symbols_run, dce_run};
-  for (size_t i = 0; i < sizeof steps / sizeof *steps; ++i) {
-    if (steps[i] == drop_symbols_run && options->keep_symbols)
-      continue;
-    if (mlirLogicalResultIsFailure(steps[i](root, options)))
-      return mlirLogicalResultFailure();
-  }
-  return mlirLogicalResultSuccess();
+  work_t w;
+  work_begin(&w, root, options);
+  bool ok = run(&w);
+  work_end(&w);
+  return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
 }

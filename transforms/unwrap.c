@@ -2,6 +2,7 @@
 #include "transforms/unwrap.h"
 
 #include "transforms/remark.h"
+#include "transforms/work.h"
 
 void unwrap_region(MlirOperation region) {
   MlirBlock block =
@@ -50,17 +51,19 @@ static void unwrap_assertion(const analysis_t *a, uint32_t i,
       unwrap_region(analysis_operation(a, k));
 }
 
+static bool unwrap(work_t *w) {
+  const analysis_t *a = w->analysis;
+  w->changed = true;
+  for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)
+    if (analysis_assertion(a, i)->shape == ANALYSIS_REGION)
+      unwrap_assertion(a, i, w->options);
+    else if (w->options->report)
+      report_set_action(w->options->report, i, REPORT_KEPT);
+  return true;
+}
+
 MlirLogicalResult unwrap_run(MlirOperation root,
                              const verb_options_t *options) {
-  analysis_t *a = analysis_create(root, &options->analysis);
-  bool ok =
-      a && (!options->report ||
-            report_add_section(options->report, "unwrap", a, REPORT_UNWRAPPED));
-  for (uint32_t i = 0; ok && i < analysis_num_assertions(a); ++i)
-    if (analysis_assertion(a, i)->shape == ANALYSIS_REGION)
-      unwrap_assertion(a, i, options);
-    else if (options->report)
-      report_set_action(options->report, i, REPORT_KEPT);
-  analysis_destroy(a);
-  return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  static const work_step_t step = {"unwrap", REPORT_UNWRAPPED, unwrap, false};
+  return work_run(root, options, &step);
 }

@@ -2,6 +2,7 @@
 #include "transforms/wrap.h"
 
 #include "transforms/remark.h"
+#include "transforms/work.h"
 #include "transforms/wrap_plan.h"
 
 static MlirStringRef region_name(void) {
@@ -171,13 +172,15 @@ static uint32_t erase_cloned(const analysis_t *a, const uint8_t *cloned) {
   return erased;
 }
 
-static bool wrap_all(analysis_t *a, arena_t *arena,
-                     const verb_options_t *options) {
+static bool wrap_all(work_t *w) {
+  analysis_t *a = w->analysis;
   wrap_plan_t plan;
-  uint8_t *cloned = ARENA_NEW(arena, uint8_t, analysis_num_operations(a));
-  bool ok = wrap_plan_init(&plan, a, arena) && cloned;
+  uint8_t *cloned = ARENA_NEW(&w->arena, uint8_t, analysis_num_operations(a));
+  bool ok = wrap_plan_init(&plan, a, &w->arena) && cloned;
+  remark_skipped(a, w->options);
+  w->changed = true;
   for (uint32_t i = 0; i < analysis_num_assertions(a) && ok; ++i)
-    ok = is_wrapped(a, i) || wrap_one(&plan, i, cloned, options);
+    ok = is_wrapped(a, i) || wrap_one(&plan, i, cloned, w->options);
   wrap_plan_deinit(&plan);
   if (ok)
     erase_cloned(a, cloned);
@@ -200,19 +203,8 @@ static bool check_context(MlirOperation root, const verb_options_t *options) {
 }
 
 MlirLogicalResult wrap_run(MlirOperation root, const verb_options_t *options) {
+  static const work_step_t step = {"wrap", REPORT_WRAPPED, wrap_all, false};
   if (!check_context(root, options))
     return mlirLogicalResultFailure();
-  analysis_t *a = analysis_create(root, &options->analysis);
-  if (!a)
-    return remark_no_memory(root, options);
-  arena_t arena;
-  arena_init(&arena, allocator_system());
-  bool ok = !options->report ||
-            report_add_section(options->report, "wrap", a, REPORT_WRAPPED);
-  if (ok)
-    remark_skipped(a, options);
-  ok = ok && wrap_all(a, &arena, options);
-  arena_deinit(&arena);
-  analysis_destroy(a);
-  return ok ? mlirLogicalResultSuccess() : remark_no_memory(root, options);
+  return work_run(root, options, &step);
 }

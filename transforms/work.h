@@ -1,0 +1,60 @@
+/* What verbs work with: one analysis of the root, memory until all is done,
+ * and a section of the report for each. Verbs that run one after the other
+ * share the analysis as long as none has changed the IR. */
+#ifndef ASSERTION_TRANSFORMS_WORK_H
+#define ASSERTION_TRANSFORMS_WORK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "transforms/verb.h"
+
+typedef struct work_t {
+  /* Borrowed. */
+  MlirOperation root;
+  const verb_options_t *options;
+  /* Owned; NULL where there is none, or none that fits the IR any more. */
+  analysis_t *analysis;
+  /* Emptied at the end; scratch memory of all steps. */
+  arena_t arena;
+  /* Whether the step changed the IR, and how many operations it erased; a step
+   * says so itself. */
+  bool changed;
+  uint32_t erased;
+} work_t;
+
+/* One verb. */
+typedef struct work_step_t {
+  /* Of the report. */
+  const char *section;
+  report_action_t action;
+  /* Does the work with the analysis, which it must not ask about what it
+   * erased. Returns false, with the IR as it was, without memory. */
+  bool (*run)(work_t *work);
+  /* Looks at all assertions, not only at those that are selected. */
+  bool selects_all;
+} work_step_t;
+
+/* Begins without an analysis; end it in any case. Nothing can fail. */
+void work_begin(work_t *work, MlirOperation root,
+                const verb_options_t *options);
+void work_end(work_t *work);
+
+/* Makes the analysis unless there is one, adds the section where a report is
+ * wanted, and runs the step. Returns false without memory. */
+bool work_do(work_t *work, const work_step_t *step);
+
+/* The steps of the verbs of these names; drop_and_dead erases with what it
+ * drops all that was dead before. */
+extern const work_step_t free_sizes_step;
+extern const work_step_t drop_step;
+extern const work_step_t drop_and_dead_step;
+extern const work_step_t drop_symbols_step;
+extern const work_step_t dce_step;
+
+/* One step from beginning to end, as a verb: fails, with an error said, only
+ * without memory. */
+MlirLogicalResult work_run(MlirOperation root, const verb_options_t *options,
+                           const work_step_t *step);
+
+#endif
