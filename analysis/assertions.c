@@ -280,7 +280,7 @@ static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
   a->skipped = ARENA_NEW(&a->arena, analysis_skipped_t, count);
   if (!a->skipped)
     return false;
-  for (uint32_t i = 0; i < a->n.count; ++i) {
+  for (uint32_t i = 0; a->num_skipped < count; ++i) {
     const char *reason = reason_to_skip(a, i, ifs);
     if (reason)
       a->skipped[a->num_skipped++] = (analysis_skipped_t){i, reason};
