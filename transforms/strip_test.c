@@ -1,7 +1,8 @@
-/* strip is drop, then dce. */
+/* strip is free-sizes, drop, drop-symbols, then dce. */
 #include "testing/verb_fixture.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 static const char text[] =
     "func.func @f(%t: tensor<?xf32>, %c: i1) -> tensor<?xf32> {\n"
@@ -41,6 +42,40 @@ TEST(Strip, is_drop_then_dce) {
     free(other);
   }
   free(strip);
+}
+
+/* What needs a step of its own between drop and dce. */
+static const char *const particular[] = {
+    /* The constraint's body needs, once it gives way, what was dead. */
+    "func.func @f(%ok: i1, %t: tensor<2xf32>) -> tensor<2xf32> {\n"
+    "  %w = shape.cstr_require %ok, \"w\"\n"
+    "  %all = shape.assuming_all %w, %w\n"
+    "  %r = shape.assuming %all -> (tensor<2xf32>) {\n"
+    "    shape.assuming_yield %t : tensor<2xf32>\n"
+    "  }\n"
+    "  return %r : tensor<2xf32>\n"
+    "}",
+    /* The symbol is needed until what binds it is gone. */
+    "func.func @f(%t: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {\n"
+    "  %s = torch.symbolic_int \"s\" {min_val = 2, max_val = 9} "
+    ": !torch.int\n"
+    "  torch.bind_symbolic_shape %t, [%s], affine_map<()[s0] -> (s0)> "
+    ": !torch.vtensor<[?],f32>\n"
+    "  return %t : !torch.vtensor<[?],f32>\n"
+    "}",
+};
+
+TEST(Strip, is_its_steps_where_one_needs_another) {
+  for (size_t i = 0; i < sizeof particular / sizeof *particular; ++i) {
+    SCOPED_TRACE("%zu", i);
+    char *strip = verb_text_after(particular[i], "strip");
+    char *steps =
+        verb_text_after(particular[i], "free-sizes drop drop-symbols dce");
+    EXPECT_STREQ(steps, strip);
+    EXPECT_FALSE(strstr(strip, "shape.") || strstr(strip, "torch.symbolic"));
+    free(strip);
+    free(steps);
+  }
 }
 
 TEST(Strip, what_is_not_selected_stays_with_its_slice) {
