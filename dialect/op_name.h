@@ -7,12 +7,16 @@
 
 #include "mlir-c/IR.h"
 
-/* The name with its dialect, "torch.aten.size.int"; the context's. */
+/* The name with its dialect, "torch.aten.size.int", as it is printed in generic
+ * form; torch.operator is asked for its own name, see policy_operator_name for
+ * that of what it stands for. Borrowed from the context, which keeps it as long
+ * as it lives. `op` is not null. */
 static inline MlirStringRef op_name(MlirOperation op) {
   return mlirIdentifierStr(mlirOperationGetName(op));
 }
 
-/* Whether it is exactly `name`. A null operation has none. */
+/* Whether its name is exactly `name`, dialect and all. A null operation has no
+ * name: what defines a block argument may be asked too. */
 static inline bool op_is_named(MlirOperation op, const char *name) {
   return !mlirOperationIsNull(op) &&
          mlirStringRefEqual(op_name(op), mlirStringRefCreateFromCString(name));

@@ -25,7 +25,8 @@ typedef struct work_t {
 
 /* One verb. */
 typedef struct work_step_t {
-  /* Of the report. */
+  /* Of the report: the name of the verb, and what it does with assertions
+   * unless it says otherwise of one. */
   const char *section;
   report_action_t action;
   /* Does the work with the analysis, which it must not ask about what it
