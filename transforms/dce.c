@@ -12,6 +12,25 @@ static uint8_t *find_dead(const analysis_t *a, arena_t *arena) {
   return dead;
 }
 
+static bool is_selecting(const analysis_options_t *options) {
+  return options->kinds || options->only.length || options->match ||
+         options->keep_at_entry;
+}
+
+/* The section is about the assertions that are selected; what is dead does not
+ * depend on them, and `all` is of every assertion. */
+static bool add_section(MlirOperation root, analysis_t *all,
+                        const verb_options_t *options) {
+  if (!options->report)
+    return true;
+  if (!is_selecting(&options->analysis))
+    return report_add_section(options->report, "dce", all, REPORT_KEPT);
+  analysis_t *a = analysis_create(root, &options->analysis);
+  bool ok = a && report_add_section(options->report, "dce", a, REPORT_KEPT);
+  analysis_destroy(a);
+  return ok;
+}
+
 MlirLogicalResult dce_run(MlirOperation root, const verb_options_t *options) {
   analysis_options_t all = {.policy = options->analysis.policy};
   analysis_t *a = analysis_create(root, &all);
@@ -19,9 +38,7 @@ MlirLogicalResult dce_run(MlirOperation root, const verb_options_t *options) {
     return remark_no_memory(root, options);
   arena_t arena;
   arena_init(&arena, allocator_system());
-  bool ok = !options->report ||
-            report_add_section(options->report, "dce", a, REPORT_KEPT);
-  uint8_t *dead = ok ? find_dead(a, &arena) : NULL;
+  uint8_t *dead = add_section(root, a, options) ? find_dead(a, &arena) : NULL;
   if (dead) {
     uint32_t erased = erase_all(a, dead);
     if (options->report)
