@@ -144,3 +144,42 @@ TEST(Selection, a_region_counts_by_what_is_in_it) {
   EXPECT_EQ(1, analysis_num_unselected(t.analysis));
   analysed_destroy(&t);
 }
+
+/* What would not be selected, were it an assertion, is not spoken of. */
+TEST(Selection, of_what_looks_like_an_assertion) {
+  static const char text[] =
+      "func.func @f(%p: !torch.bool, %n: !torch.int) -> !torch.int {\n"
+      "  %none = torch.constant.none\n"
+      "  %m = torch.constant.str \"no\"\n"
+      "  %r = torch.prim.If %p -> (!torch.int) {\n"
+      "    torch.prim.If.yield %n : !torch.int\n"
+      "  } else {\n"
+      "    torch.prim.RaiseException %m, %none : !torch.str, !torch.none\n"
+      "    %u = torch.prim.Uninitialized : !torch.int\n"
+      "    torch.prim.If.yield %u : !torch.int\n"
+      "  }\n"
+      "  \"tt.assert\"() {message = \"no\"} : () -> ()\n"
+      "  return %r : !torch.int\n"
+      "}\n";
+  regex_t other;
+  ASSERT_EQ(0, regcomp(&other, "yes", REG_EXTENDED | REG_NOSUB));
+  const struct {
+    analysis_options_t options;
+    unsigned skipped;
+  } cases[] = {
+      {{0}, 2},
+      {{.kinds = 1u << POLICY_KIND_RAISE}, 1},
+      {{.kinds = 1u << POLICY_KIND_FOREIGN}, 1},
+      {{.kinds = 1u << POLICY_KIND_CF}, 0},
+      {{.only = ref("f")}, 2},
+      {{.only = ref("g")}, 0},
+      {{.match = &other}, 0},
+      {{.keep_at_entry = true}, 0},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    analysed_t t = analyse_with(text, cases[i].options);
+    EXPECT_EQ(cases[i].skipped, analysis_num_skipped(t.analysis));
+    analysed_destroy(&t);
+  }
+  regfree(&other);
+}
