@@ -2,6 +2,7 @@
 #include <regex.h>
 #include <string.h>
 
+#include "dialect/string_ref.h"
 #include "testing/analysis_fixture.h"
 
 static const char text[] = "func.func @first(%p: !torch.bool, %c: i1) {\n"
@@ -23,10 +24,6 @@ static const char text[] = "func.func @first(%p: !torch.bool, %c: i1) {\n"
 
 /* The assertions of `text` as one bit each: "0" is bit 0. */
 enum { ALL = 0x3f };
-
-static MlirStringRef ref(const char *string) {
-  return mlirStringRefCreateFromCString(string);
-}
 
 /* Which of the assertions of `text` are selected, by where they stand. */
 static unsigned selected(analysis_options_t options) {
@@ -69,10 +66,10 @@ TEST(Selection, by_kind) {
 }
 
 TEST(Selection, by_function) {
-  EXPECT_EQ(0x07, selected((analysis_options_t){.only = ref("first")}));
-  EXPECT_EQ(0x38, selected((analysis_options_t){.only = ref("second")}));
-  EXPECT_EQ(0, selected((analysis_options_t){.only = ref("fir")}));
-  EXPECT_EQ(0, selected((analysis_options_t){.only = ref("third")}));
+  EXPECT_EQ(0x07, selected((analysis_options_t){.only = string_ref("first")}));
+  EXPECT_EQ(0x38, selected((analysis_options_t){.only = string_ref("second")}));
+  EXPECT_EQ(0, selected((analysis_options_t){.only = string_ref("fir")}));
+  EXPECT_EQ(0, selected((analysis_options_t){.only = string_ref("third")}));
 }
 
 TEST(Selection, by_message) {
@@ -99,7 +96,7 @@ TEST(Selection, all_of_it_together) {
   regex_t regex;
   ASSERT_EQ(0, regcomp(&regex, "size", REG_EXTENDED));
   EXPECT_EQ(0x04, selected((analysis_options_t){.kinds = 1u << POLICY_KIND_CF,
-                                                .only = ref("first"),
+                                                .only = string_ref("first"),
                                                 .match = &regex,
                                                 .keep_at_entry = true}));
   regfree(&regex);
@@ -171,8 +168,8 @@ TEST(Selection, of_what_looks_like_an_assertion) {
       {{.kinds = 1u << POLICY_KIND_RAISE}, 1},
       {{.kinds = 1u << POLICY_KIND_FOREIGN}, 1},
       {{.kinds = 1u << POLICY_KIND_CF}, 0},
-      {{.only = ref("f")}, 2},
-      {{.only = ref("g")}, 0},
+      {{.only = string_ref("f")}, 2},
+      {{.only = string_ref("g")}, 0},
       {{.match = &other}, 0},
       {{.keep_at_entry = true}, 0},
   };

@@ -7,12 +7,17 @@
 
 #include "mlir-c/IR.h"
 
-/* The name with its dialect, "torch.aten.size.int"; the context's. */
+/* The name with its dialect, "torch.aten.size.int"; `op` is not null. The
+ * string is the context's and lives as long; no NUL need stand behind it. What
+ * torch.operator carries is not looked at: that is policy_operator_name, of the
+ * analysis. */
 static inline MlirStringRef op_name(MlirOperation op) {
   return mlirIdentifierStr(mlirOperationGetName(op));
 }
 
-/* Whether it is exactly `name`. A null operation has none. */
+/* Whether its name is exactly `name`, a C string with the dialect in it. A null
+ * operation, as a block argument has in the place of the one that defines it,
+ * has no name and is none. */
 static inline bool op_is_named(MlirOperation op, const char *name) {
   return !mlirOperationIsNull(op) &&
          mlirStringRefEqual(op_name(op), mlirStringRefCreateFromCString(name));
