@@ -7,6 +7,7 @@
 
 #include "analysis/analysis_impl.h"
 #include "analysis/raising_if.h"
+#include "analysis/text.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 static bool is_empty(MlirStringRef s) { return s.length == 0; }
@@ -32,13 +33,16 @@ static bool is_terminator(const analysis_t *a, uint32_t id) {
          mlirOperationGetNumSuccessors(a->n.ops[id].op);
 }
 
+/* Stands for the sentence that name_operand makes. */
+static const char no_operand[] = "it lacks the operand that is asserted";
+
 /* Why `id` is no assertion that could go, though it has the name of one and
  * the attributes that `row` asks for; NULL if it is one. */
 static const char *defect_of(const analysis_t *a, uint32_t id,
                              const policy_assertion_t *row) {
   int operands = (int)numbering_num_operands(&a->n, id);
   if (row->condition >= operands)
-    return "it has no such operand as is asserted";
+    return no_operand;
   if (row->token >= operands)
     return "the operand that would take its result's place is missing";
   if (is_terminator(a, id))
@@ -258,19 +262,41 @@ static uint32_t count_candidates(const analysis_t *a) {
   return count;
 }
 
-/* Why `id`, which looks like an assertion, is left whole; NULL if it does not
- * or is not. */
+/* Whether it is selected, if it were an assertion; without a row a raising If.
+ */
+static bool is_wanted(const analysis_t *a, uint32_t id,
+                      const policy_assertion_t *row) {
+  analysis_assertion_t as = {.id = id, .inner = id, .row = row};
+  as.kind = row ? row->kind : POLICY_KIND_RAISE;
+  return is_selected(a, &as);
+}
+
+/* Why `id`, which looks like an assertion, is left whole; NULL if it does not,
+ * is not, or would not be selected. */
 static const char *reason_to_skip(const analysis_t *a, uint32_t id,
                                   const raising_if_t *ifs) {
   if (a->flags[id] & FLAG_INSIDE)
     return NULL;
-  if (raising_if_gives_value(ifs, id))
-    return "it gives a value; dropping it would need the other branch in its "
-           "place";
   const policy_assertion_t *row = candidate_row(a, id);
-  bool is_wanted =
-      row && (!a->options.kinds || a->options.kinds >> row->kind & 1);
-  return is_wanted ? defect_of(a, id, row) : NULL;
+  const char *reason = row ? defect_of(a, id, row) : NULL;
+  if (raising_if_gives_value(ifs, id))
+    reason = "it gives a value; dropping it would need the other branch in its "
+             "place";
+  return reason && is_wanted(a, id, row) ? reason : NULL;
+}
+
+/* Which operand `id` would have to have, and how many it has. */
+static const char *name_operand(analysis_t *a, uint32_t id) {
+  text_t text = {.arena = &a->arena};
+  unsigned count = numbering_num_operands(&a->n, id);
+  text_format(&text,
+              "what it asserts is operand %d, counted from 0, and it has ",
+              candidate_row(a, id)->condition);
+  if (count)
+    text_format(&text, "only %u", count);
+  else
+    text_add_string(&text, "none");
+  return text_string(&text);
 }
 
 static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
@@ -282,10 +308,12 @@ static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
     return false;
   for (uint32_t i = 0; a->num_skipped < count; ++i) {
     const char *reason = reason_to_skip(a, i, ifs);
+    if (reason == no_operand)
+      reason = name_operand(a, i);
     if (reason)
       a->skipped[a->num_skipped++] = (analysis_skipped_t){i, reason};
   }
-  return true;
+  return !a->arena.failed;
 }
 
 bool assertions_find(analysis_t *a) {

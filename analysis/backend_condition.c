@@ -3,6 +3,7 @@
 
 #include "analysis/backend_facts.h"
 #include "analysis/text.h"
+#include "dialect/string_ref.h"
 
 /* A condition being asked of an operation. */
 typedef struct question_t {
@@ -75,11 +76,6 @@ static bool check_static(const type_info_t *type) {
   return type->rank != TYPES_UNKNOWN && unknown_sizes(type) == 0;
 }
 
-static bool starts_with(MlirStringRef text, const char *prefix) {
-  size_t length = strlen(prefix);
-  return text.length >= length && memcmp(text.data, prefix, length) == 0;
-}
-
 static bool check_bool(const type_info_t *type) {
   return mlirStringRefEqual(type->element,
                             mlirStringRefCreateFromCString("i1"));
@@ -87,14 +83,14 @@ static bool check_bool(const type_info_t *type) {
 
 static bool check_int(const type_info_t *type) {
   MlirStringRef e = type->element;
-  size_t skip = starts_with(e, "si") || starts_with(e, "ui");
+  size_t skip = string_starts_with(e, "si") || string_starts_with(e, "ui");
   return !check_bool(type) && e.length > skip + 1 && e.data[skip] == 'i' &&
          e.data[skip + 1] >= '0' && e.data[skip + 1] <= '9';
 }
 
 static bool check_float(const type_info_t *type) {
   MlirStringRef e = type->element;
-  size_t skip = starts_with(e, "bf");
+  size_t skip = string_starts_with(e, "bf");
   return e.length > skip + 1 && e.data[skip] == 'f' &&
          e.data[skip + 1] >= '0' && e.data[skip + 1] <= '9';
 }

@@ -1,12 +1,8 @@
 /* Constants and folded values, in one pass in the order of the operations. */
 #include "analysis/backend_facts.h"
+#include "dialect/string_ref.h"
 
 #include <string.h>
-
-static bool starts_with(MlirStringRef name, const char *prefix) {
-  size_t length = strlen(prefix);
-  return name.length >= length && memcmp(name.data, prefix, length) == 0;
-}
 
 static bool equals(MlirStringRef name, const char *other) {
   return mlirStringRefEqual(name, mlirStringRefCreateFromCString(other));
@@ -128,7 +124,7 @@ static const char *const pure[] = {
 
 static bool is_constant(backend_facts_t *facts, uint32_t id, MlirOperation op,
                         MlirStringRef name) {
-  if (starts_with(name, "torch.constant.") ||
+  if (string_starts_with(name, "torch.constant.") ||
       equals(name, "torch.vtensor.literal") ||
       facts->values[id].kind != SCALAR_UNKNOWN)
     return true;
@@ -173,9 +169,10 @@ static void gather(backend_facts_t *facts, uint32_t id) {
 /* Whether a pass erases the operation `name` once nothing uses it. */
 static bool is_erasable(const backend_facts_t *facts, uint32_t id,
                         MlirStringRef name) {
-  if (starts_with(name, "torch.constant.") || IS_ONE_OF(name, pure))
+  if (string_starts_with(name, "torch.constant.") || IS_ONE_OF(name, pure))
     return true;
-  if (starts_with(name, "torch.") || starts_with(name, "torch_c."))
+  if (string_starts_with(name, "torch.") ||
+      string_starts_with(name, "torch_c."))
     return facts->backend != BACKEND_STABLEHLO && IS_ONE_OF(name, unused);
   return facts->distance[id] == 0;
 }

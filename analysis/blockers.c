@@ -6,6 +6,7 @@
 #include "analysis/analysis.h"
 #include "analysis/backend_facts.h"
 #include "analysis/backend_reason.h"
+#include "dialect/string_ref.h"
 
 struct blockers_t {
   arena_t arena;
@@ -26,13 +27,8 @@ typedef struct answer_t {
 } answer_t;
 
 static bool is_torch(MlirStringRef name) {
-  static const char *const prefixes[] = {"torch.", "torch_c."};
-  for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; ++i) {
-    size_t length = strlen(prefixes[i]);
-    if (name.length > length && memcmp(name.data, prefixes[i], length) == 0)
-      return true;
-  }
-  return false;
+  return string_starts_with(name, "torch.") ||
+         string_starts_with(name, "torch_c.");
 }
 
 static answer_t ask_row(blockers_t *b, uint32_t id, const backend_row_t *row) {

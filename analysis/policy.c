@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 /* --- Known assertions ---------------------------------------------------- */
@@ -25,14 +26,6 @@ static const assertion_row_t assertion_rows[] = {
 
 /* --- The spellings of a name --------------------------------------------- */
 
-static bool skip_prefix(MlirStringRef *name, const char *prefix) {
-  size_t length = strlen(prefix);
-  if (name->length <= length || memcmp(name->data, prefix, length) != 0)
-    return false;
-  *name = mlirStringRefCreate(name->data + length, name->length - length);
-  return true;
-}
-
 /* Whether torch.operator may carry `name`, "aten.x" or "onnx.X". */
 static bool is_operator_name(MlirStringRef name) {
   static const char *const namespaces[] = {
@@ -45,7 +38,7 @@ static bool is_operator_name(MlirStringRef name) {
       "quantized_decomposed.",
   };
   for (size_t i = 0; i < sizeof namespaces / sizeof *namespaces; ++i)
-    if (skip_prefix(&name, namespaces[i]))
+    if (string_skip(&name, namespaces[i]))
       return true;
   return false;
 }
@@ -53,7 +46,7 @@ static bool is_operator_name(MlirStringRef name) {
 /* The form that all spellings of a name share: "torch.aten.x" is "aten.x". */
 static MlirStringRef key_of(MlirStringRef name) {
   MlirStringRef key = name;
-  return skip_prefix(&key, "torch.") && is_operator_name(key) ? key : name;
+  return string_skip(&key, "torch.") && is_operator_name(key) ? key : name;
 }
 
 typedef const void *(*find_t)(MlirStringRef name);

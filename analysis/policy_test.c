@@ -1,5 +1,6 @@
 /* The policy of the tables: effects, kinds of assertions, and both forms of a
  * name. */
+#include "dialect/string_ref.h"
 #include "testing/policy_fixture.h"
 
 /* --- The tables ---------------------------------------------------------- */
@@ -96,7 +97,7 @@ TEST(Policy, assertions_are_sorted_and_have_rows) {
       ADD_FAILURE("%s is not before %s", assertion_names[i - 1], name);
     if (kind_of(policy, name) == POLICY_KIND_NONE)
       ADD_FAILURE("%s not found", name);
-    const op_row_t *row = op_table_lookup(ref(name));
+    const op_row_t *row = op_table_lookup(string_ref(name));
     if (!row || row->effects != OP_EFFECTS_WRITE)
       ADD_FAILURE("%s has no row or is not effects", name);
   }
@@ -195,7 +196,7 @@ TEST(Policy, a_token_form_has_a_token_and_only_it) {
 static void with_first_op(const char *text, void (*check)(MlirOperation)) {
   MlirContext context = mlirContextCreate();
   mlirContextSetAllowUnregisteredDialects(context, true);
-  MlirModule module = mlirModuleCreateParse(context, ref(text));
+  MlirModule module = mlirModuleCreateParse(context, string_ref(text));
   if (mlirModuleIsNull(module))
     ADD_FAILURE("%s", text);
   else
@@ -208,7 +209,7 @@ static const char *wanted_name;
 
 static void check_name(MlirOperation op) {
   MlirStringRef name = policy_operator_name(op);
-  EXPECT_TRUE(mlirStringRefEqual(ref(wanted_name), name));
+  EXPECT_TRUE(mlirStringRefEqual(string_ref(wanted_name), name));
 }
 
 TEST(Policy, operator_name) {
@@ -267,12 +268,12 @@ TEST(PolicyKind, names_go_both_ways) {
   for (int kind = 0; kind < POLICY_KIND_COUNT; ++kind) {
     const char *name = policy_kind_name((policy_kind_t)kind);
     ASSERT_TRUE(name != NULL);
-    EXPECT_EQ(kind, policy_kind_parse(ref(name)));
+    EXPECT_EQ(kind, policy_kind_parse(string_ref(name)));
   }
   EXPECT_STREQ("runtime", policy_kind_name(POLICY_KIND_RUNTIME));
-  EXPECT_EQ(POLICY_KIND_RAISE, policy_kind_parse(ref("raise")));
-  EXPECT_EQ(POLICY_KIND_NONE, policy_kind_parse(ref("Runtime")));
-  EXPECT_EQ(POLICY_KIND_NONE, policy_kind_parse(ref("")));
+  EXPECT_EQ(POLICY_KIND_RAISE, policy_kind_parse(string_ref("raise")));
+  EXPECT_EQ(POLICY_KIND_NONE, policy_kind_parse(string_ref("Runtime")));
+  EXPECT_EQ(POLICY_KIND_NONE, policy_kind_parse(string_ref("")));
   EXPECT_EQ(POLICY_KIND_NONE,
             policy_kind_parse(mlirStringRefCreate("cf\0", 3)));
 }

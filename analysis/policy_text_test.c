@@ -1,5 +1,6 @@
 /* The policy as text: files that are read, with what is said against them, and
  * the whole policy printed and read back. */
+#include "dialect/string_ref.h"
 #include "testing/policy_fixture.h"
 
 /* --- Files --------------------------------------------------------------- */
@@ -34,8 +35,9 @@ TEST(PolicyFile, empty_is_good) {
   EXPECT_TRUE(read_text(policy, ""));
   EXPECT_TRUE(read_text(policy, "\n\n"));
   EXPECT_TRUE(read_text(policy, "# only this"));
-  EXPECT_TRUE(mlirLogicalResultIsSuccess(policy_read(
-      policy, mlirStringRefCreate(NULL, 0), ref("p"), said(), &message)));
+  EXPECT_TRUE(mlirLogicalResultIsSuccess(
+      policy_read(policy, mlirStringRefCreate(NULL, 0), string_ref("p"), said(),
+                  &message)));
   end();
 }
 

@@ -1,72 +1,26 @@
 /* The report as SARIF, parsed back. That it fits the schema is tested where the
  * schema is, in testdata/report. */
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "analysis/report.h"
-#include "testing/analysis_fixture.h"
-
-typedef struct printed_t {
-  char *data;
-  size_t length;
-} printed_t;
-
-static void append(MlirStringRef chunk, void *data) {
-  printed_t *printed = data;
-  printed->data = realloc(printed->data, printed->length + chunk.length + 1);
-  memcpy(printed->data + printed->length, chunk.data, chunk.length);
-  printed->length += chunk.length;
-  printed->data[printed->length] = '\0';
-}
+#include "dialect/string_ref.h"
+#include "testing/report_fixture.h"
 
 /* The parsed log; the report is destroyed, the log the caller's. */
 static json_t *parse(report_t *report) {
-  printed_t printed = {calloc(1, 1), 0};
-  report_print_sarif(report, "1.2.3", append, &printed);
-  json_error_t error;
-  json_t *root = json_loadb(printed.data, printed.length,
-                            JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, &error);
-  if (!root)
-    ADD_FAILURE("line %d: %s", error.line, error.text);
-  free(printed.data);
+  printed_t printed = printed_create();
+  report_print_sarif(report, "1.2.3", printed_append, &printed);
+  json_t *root = printed_parse(&printed);
   report_destroy(report);
   return root;
 }
 
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
-
-static void add(report_t *report, const char *name, const char *verb,
-                const char *text, report_action_t action) {
-  analysed_t t = analyse(text);
-  EXPECT_TRUE(report_begin_module(report, ref(name)));
-  EXPECT_TRUE(report_add_section(report, verb, t.analysis, action));
-  analysed_destroy(&t);
-}
-
 static json_t *parse_one(const char *text, report_action_t action) {
   report_t *report = report_create();
-  add(report, "in.mlir:1", "drop", text, action);
+  add_section(report, "in.mlir:1", "drop", text, action);
   return parse(report);
-}
-
-static const json_t *at(const json_t *root, const char *path) {
-  char copy[160];
-  snprintf(copy, sizeof copy, "%s", path);
-  for (char *step = strtok(copy, "|"); step; step = strtok(NULL, "|"))
-    root = json_is_array(root) ? json_array_get(root, (size_t)atoi(step))
-                               : json_object_get(root, step);
-  return root;
-}
-
-static const char *string_at(const json_t *root, const char *path) {
-  const char *text = json_string_value(at(root, path));
-  if (!text)
-    ADD_FAILURE("no string at %s", path);
-  return text ? text : "";
 }
 
 static const json_t *result(const json_t *root, size_t i) {
@@ -75,10 +29,6 @@ static const json_t *result(const json_t *root, size_t i) {
 
 static size_t num_results(const json_t *root) {
   return json_array_size(at(root, "runs|0|results"));
-}
-
-static json_int_t integer_at(const json_t *root, const char *path) {
-  return json_integer_value(at(root, path));
 }
 
 static const char PLACE[] = "locations|0|physicalLocation|artifactLocation|uri";
@@ -211,7 +161,7 @@ TEST(ReportSarif, fingerprint_is_the_identifier) {
   analysed_t t = analyse(SIMPLE);
   report_t *report = report_create();
   for (int m = 0; m < 2; ++m) {
-    EXPECT_TRUE(report_begin_module(report, ref("in.mlir:1")));
+    EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
     EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
   }
   analysed_destroy(&t);
@@ -256,7 +206,7 @@ TEST(ReportSarif, messages_say_what_is_shared) {
 TEST(ReportSarif, messages_say_why_one_was_left) {
   report_t *report = report_create();
   analysed_t t = analyse(SHARED);
-  EXPECT_TRUE(report_begin_module(report, ref("in.mlir:1")));
+  EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
   EXPECT_TRUE(report_add_section(report, "carry", t.analysis, REPORT_CARRIED));
   report_set_left(report, 1, "its condition is odd");
   analysed_destroy(&t);
@@ -306,7 +256,7 @@ TEST(ReportSarif, messages_say_what_is_known) {
 TEST(ReportSarif, the_last_verb_decides) {
   report_t *report = report_create();
   analysed_t t = analyse(SIMPLE);
-  EXPECT_TRUE(report_begin_module(report, ref("in.mlir:1")));
+  EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
   EXPECT_TRUE(report_add_section(report, "wrap", t.analysis, REPORT_WRAPPED));
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_DROPPED));
   analysed_destroy(&t);
@@ -321,7 +271,7 @@ TEST(ReportSarif, notes_are_results) {
   report_t *report = report_create();
   analysed_t t = analyse(SIMPLE);
   MlirOperation op = ir_find(&t.ir, "torch.aten.size.int", 0);
-  EXPECT_TRUE(report_begin_module(report, ref("in.mlir:1")));
+  EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
   EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SIZE, op, "it is returned"));
   EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SKIPPED, op, "odd"));

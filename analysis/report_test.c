@@ -4,30 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "testing/analysis_fixture.h"
-
-/* Text that the report prints. */
-typedef struct printed_t {
-  char *data;
-  size_t length;
-} printed_t;
-
-static void append(MlirStringRef chunk, void *data) {
-  printed_t *printed = data;
-  printed->data = realloc(printed->data, printed->length + chunk.length + 1);
-  memcpy(printed->data + printed->length, chunk.data, chunk.length);
-  printed->length += chunk.length;
-  printed->data[printed->length] = '\0';
-}
+#include "dialect/string_ref.h"
+#include "testing/report_fixture.h"
 
 static char *print(const report_t *report) {
-  printed_t printed = {calloc(1, 1), 0};
-  report_print_text(report, append, &printed);
+  printed_t printed = printed_create();
+  report_print_text(report, printed_append, &printed);
   return printed.data;
-}
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
 }
 
 /* A report with one section on `text`, in a module named so. The IR is gone
@@ -35,10 +18,7 @@ static MlirStringRef ref(const char *text) {
 static report_t *report_on(const char *text, const char *name,
                            report_action_t action) {
   report_t *report = report_create();
-  analysed_t t = analyse(text);
-  EXPECT_TRUE(report_begin_module(report, ref(name)));
-  EXPECT_TRUE(report_add_section(report, "analyze", t.analysis, action));
-  analysed_destroy(&t);
+  add_section(report, name, "analyze", text, action);
   return report;
 }
 
@@ -260,7 +240,8 @@ TEST(Report, several_modules_and_sections) {
   report_t *report = report_create();
   for (int m = 0; m < 12; ++m) {
     analysed_t t = analyse(simple);
-    EXPECT_TRUE(report_begin_module(report, ref(m % 2 ? "odd" : "even")));
+    EXPECT_TRUE(
+        report_begin_module(report, string_ref(m % 2 ? "odd" : "even")));
     EXPECT_TRUE(report_add_section(report, "wrap", t.analysis, REPORT_WRAPPED));
     EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_DROPPED));
     report_set_erased(report, 4);

@@ -5,9 +5,9 @@
 #include <math.h>
 #include <stdbool.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "dialect/rows.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
@@ -245,9 +245,6 @@ size_t scalar_op_count(void) { return sizeof rows / sizeof *rows; }
 const scalar_op_t *scalar_op_get(size_t i) { return &rows[i]; }
 
 const scalar_op_t *scalar_op_lookup(MlirStringRef name) {
-  static const char prefix[] = "torch.";
-  size_t skip = sizeof prefix - 1;
-  if (name.length > skip && memcmp(name.data, prefix, skip) == 0)
-    name = mlirStringRefCreate(name.data + skip, name.length - skip);
+  string_skip(&name, "torch.");
   return rows_find(rows, scalar_op_count(), sizeof *rows, name);
 }

@@ -6,12 +6,9 @@
 #include <string.h>
 
 #include "dialect/op_table.h"
+#include "dialect/string_ref.h"
 #include "testing/gtest_c.h"
 #include "testing/ir.h"
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 TEST(ScalarOps, rows_are_sorted_and_found) {
   ASSERT_LT(100, scalar_op_count());
@@ -20,10 +17,10 @@ TEST(ScalarOps, rows_are_sorted_and_found) {
     SCOPED_TRACE("%s", row->name);
     if (i)
       EXPECT_LT(strcmp(scalar_op_get(i - 1)->name, row->name), 0);
-    EXPECT_TRUE(scalar_op_lookup(ref(row->name)) == row);
+    EXPECT_TRUE(scalar_op_lookup(string_ref(row->name)) == row);
     char name[128];
     snprintf(name, sizeof name, "torch.%s", row->name);
-    EXPECT_TRUE(scalar_op_lookup(ref(name)) == row);
+    EXPECT_TRUE(scalar_op_lookup(string_ref(name)) == row);
   }
 }
 
@@ -34,8 +31,9 @@ TEST(ScalarOps, rows_name_operations_that_exist) {
     char torch[128], torch_c[128];
     snprintf(torch, sizeof torch, "torch.%s", name);
     snprintf(torch_c, sizeof torch_c, "torch_%s", name);
-    if (!op_table_lookup(ref(name)) && !op_table_lookup(ref(torch)) &&
-        !op_table_lookup(ref(torch_c)))
+    if (!op_table_lookup(string_ref(name)) &&
+        !op_table_lookup(string_ref(torch)) &&
+        !op_table_lookup(string_ref(torch_c)))
       ADD_FAILURE("%s is no operation", name);
   }
 }
@@ -65,7 +63,7 @@ TEST(ScalarOps, names_that_only_begin_alike_are_not_found) {
                                       "zzz",
                                       "\xff"};
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
-    EXPECT_TRUE(scalar_op_lookup(ref(names[i])) == NULL);
+    EXPECT_TRUE(scalar_op_lookup(string_ref(names[i])) == NULL);
   EXPECT_TRUE(scalar_op_lookup(mlirStringRefCreate("aten.add.int\0", 13)) ==
               NULL);
 }

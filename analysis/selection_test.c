@@ -2,6 +2,7 @@
 #include <regex.h>
 #include <string.h>
 
+#include "dialect/string_ref.h"
 #include "testing/analysis_fixture.h"
 
 static const char text[] = "func.func @first(%p: !torch.bool, %c: i1) {\n"
@@ -23,10 +24,6 @@ static const char text[] = "func.func @first(%p: !torch.bool, %c: i1) {\n"
 
 /* The assertions of `text` as one bit each: "0" is bit 0. */
 enum { ALL = 0x3f };
-
-static MlirStringRef ref(const char *string) {
-  return mlirStringRefCreateFromCString(string);
-}
 
 /* Which of the assertions of `text` are selected, by where they stand. */
 static unsigned selected(analysis_options_t options) {
@@ -69,10 +66,10 @@ TEST(Selection, by_kind) {
 }
 
 TEST(Selection, by_function) {
-  EXPECT_EQ(0x07, selected((analysis_options_t){.only = ref("first")}));
-  EXPECT_EQ(0x38, selected((analysis_options_t){.only = ref("second")}));
-  EXPECT_EQ(0, selected((analysis_options_t){.only = ref("fir")}));
-  EXPECT_EQ(0, selected((analysis_options_t){.only = ref("third")}));
+  EXPECT_EQ(0x07, selected((analysis_options_t){.only = string_ref("first")}));
+  EXPECT_EQ(0x38, selected((analysis_options_t){.only = string_ref("second")}));
+  EXPECT_EQ(0, selected((analysis_options_t){.only = string_ref("fir")}));
+  EXPECT_EQ(0, selected((analysis_options_t){.only = string_ref("third")}));
 }
 
 TEST(Selection, by_message) {
@@ -99,7 +96,7 @@ TEST(Selection, all_of_it_together) {
   regex_t regex;
   ASSERT_EQ(0, regcomp(&regex, "size", REG_EXTENDED));
   EXPECT_EQ(0x04, selected((analysis_options_t){.kinds = 1u << POLICY_KIND_CF,
-                                                .only = ref("first"),
+                                                .only = string_ref("first"),
                                                 .match = &regex,
                                                 .keep_at_entry = true}));
   regfree(&regex);
@@ -143,4 +140,43 @@ TEST(Selection, a_region_counts_by_what_is_in_it) {
   t = analyse_with(wrapped, (analysis_options_t){.keep_at_entry = true});
   EXPECT_EQ(1, analysis_num_unselected(t.analysis));
   analysed_destroy(&t);
+}
+
+/* What would not be selected, were it an assertion, is not spoken of. */
+TEST(Selection, of_what_looks_like_an_assertion) {
+  static const char text[] =
+      "func.func @f(%p: !torch.bool, %n: !torch.int) -> !torch.int {\n"
+      "  %none = torch.constant.none\n"
+      "  %m = torch.constant.str \"no\"\n"
+      "  %r = torch.prim.If %p -> (!torch.int) {\n"
+      "    torch.prim.If.yield %n : !torch.int\n"
+      "  } else {\n"
+      "    torch.prim.RaiseException %m, %none : !torch.str, !torch.none\n"
+      "    %u = torch.prim.Uninitialized : !torch.int\n"
+      "    torch.prim.If.yield %u : !torch.int\n"
+      "  }\n"
+      "  \"tt.assert\"() {message = \"no\"} : () -> ()\n"
+      "  return %r : !torch.int\n"
+      "}\n";
+  regex_t other;
+  ASSERT_EQ(0, regcomp(&other, "yes", REG_EXTENDED | REG_NOSUB));
+  const struct {
+    analysis_options_t options;
+    unsigned skipped;
+  } cases[] = {
+      {{0}, 2},
+      {{.kinds = 1u << POLICY_KIND_RAISE}, 1},
+      {{.kinds = 1u << POLICY_KIND_FOREIGN}, 1},
+      {{.kinds = 1u << POLICY_KIND_CF}, 0},
+      {{.only = string_ref("f")}, 2},
+      {{.only = string_ref("g")}, 0},
+      {{.match = &other}, 0},
+      {{.keep_at_entry = true}, 0},
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; ++i) {
+    analysed_t t = analyse_with(text, cases[i].options);
+    EXPECT_EQ(cases[i].skipped, analysis_num_skipped(t.analysis));
+    analysed_destroy(&t);
+  }
+  regfree(&other);
 }

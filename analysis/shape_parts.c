@@ -1,13 +1,10 @@
 /* Tensors: reductions, products, and what takes parts of its operands. */
 #include "analysis/shape_rules.h"
 
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 /* ---- Reductions ---- */
-
-static MlirStringRef string(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* The operation that gives operand `k` if it has this name, else null. */
 static MlirOperation definition(const shape_call_t *c, intptr_t k,
@@ -17,7 +14,7 @@ static MlirOperation definition(const shape_call_t *c, intptr_t k,
     return (MlirOperation){NULL};
   MlirOperation op = mlirOpResultGetOwner(value);
   return mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                            string(name))
+                            string_ref(name))
              ? op
              : (MlirOperation){NULL};
 }
@@ -27,7 +24,7 @@ static bool is_bool(const shape_call_t *c, intptr_t k, bool wanted) {
   MlirOperation op = definition(c, k, "torch.constant.bool");
   MlirAttribute value = {NULL};
   if (op.ptr)
-    value = mlirOperationGetAttributeByName(op, string("value"));
+    value = mlirOperationGetAttributeByName(op, string_ref("value"));
   return !mlirAttributeIsNull(value) && mlirAttributeIsAInteger(value) &&
          (mlirIntegerAttrGetValueInt(value) != 0) == wanted;
 }

@@ -1,8 +1,7 @@
 /* The table of the shape rules by name. */
-#include <string.h>
-
 #include "analysis/shape_rules.h"
 #include "dialect/rows.h"
+#include "dialect/string_ref.h"
 
 #define ROW(name, rule, flow) {name, shape_rule_##rule, SHAPE_FLOW_##flow},
 
@@ -11,11 +10,8 @@ static const shape_row_t rows[] = {
 };
 
 const shape_row_t *shape_row_lookup(MlirStringRef name) {
-  static const char prefix[] = "torch.";
-  size_t skip = sizeof prefix - 1;
-  if (name.length <= skip || memcmp(name.data, prefix, skip) != 0)
+  if (!string_skip(&name, "torch."))
     return NULL;
-  name = mlirStringRefCreate(name.data + skip, name.length - skip);
   return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name);
 }
 

@@ -1,8 +1,7 @@
 /* Integers and lists of them: what each operation gives of its operands. */
-#include <string.h>
-
 #include "analysis/shapes_impl.h"
 #include "dialect/rows.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
@@ -251,11 +250,8 @@ static const scalar_rule_t rules[] = {
 
 bool shape_scalar(const shape_call_t *call, shape_t *out) {
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(call->op));
-  static const char prefix[] = "torch.";
-  size_t skip = sizeof prefix - 1;
-  if (name.length <= skip || memcmp(name.data, prefix, skip) != 0)
+  if (!string_skip(&name, "torch."))
     return false;
-  name = mlirStringRefCreate(name.data + skip, name.length - skip);
   const scalar_rule_t *found =
       rows_find(rules, sizeof rules / sizeof *rules, sizeof *rules, name);
   return found && found->rule(call, found->operation, out);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "analysis/text.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinTypes.h"
 
 static const type_info_t UNKNOWN_TYPE = {.writable = true,
@@ -21,10 +22,6 @@ void types_deinit(types_t *types) {
   if (types->infos)
     allocator.resize(allocator.self, types->infos, 0);
   pointer_map_deinit(&types->ids);
-}
-
-static bool starts_with(const char *text, const char *prefix) {
-  return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
 /* Reads the sizes of `[?,3]` at `*text`, behind the bracket. */
@@ -86,12 +83,11 @@ static type_info_t read_torch(arena_t *arena, MlirType type) {
       info.writable = false;
       info.scalar = true;
     }
-  if (starts_with(text.data, "!torch.vtensor")) {
-    info.writable = false;
-    read_torch_tensor(arena, text.data + strlen("!torch.vtensor"), &info);
-  } else if (starts_with(text.data, "!torch.tensor")) {
-    read_torch_tensor(arena, text.data + strlen("!torch.tensor"), &info);
-  }
+  MlirStringRef rest = text_ref(&text);
+  bool is_value = string_skip(&rest, "!torch.vtensor");
+  info.writable &= !is_value;
+  if (is_value || string_skip(&rest, "!torch.tensor"))
+    read_torch_tensor(arena, rest.data, &info);
   return info;
 }
 

@@ -4,16 +4,13 @@
 #include "cli/input.h"
 #include "dialect/context.h"
 #include "dialect/diagnostic.h"
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 static MlirContext context;
 
@@ -28,12 +25,13 @@ static const char *emitted(const char *location, const char *text) {
   diagnostic_sink_t sink = dialect_diagnostic_sink();
   context = dialect_context_create(true, false);
   snprintf(attribute, sizeof attribute, "loc(%s)", location);
-  MlirLocation parsed =
-      mlirLocationFromAttribute(mlirAttributeParseGet(context, ref(attribute)));
+  MlirLocation parsed = mlirLocationFromAttribute(
+      mlirAttributeParseGet(context, string_ref(attribute)));
   capture_begin();
-  diagnostics_init(&diagnostics, stderr, ref("in.mlir"), ref(input_text));
+  diagnostics_init(&diagnostics, stderr, string_ref("in.mlir"),
+                   string_ref(input_text));
   diagnostics_attach(&diagnostics, context);
-  sink.emit(parsed, MlirDiagnosticRemark, ref(text), sink.user_data);
+  sink.emit(parsed, MlirDiagnosticRemark, string_ref(text), sink.user_data);
   diagnostics_deinit(&diagnostics);
   snprintf(said, sizeof said, "%s", capture_end());
   mlirContextDestroy(context);
@@ -123,10 +121,11 @@ static const char *parse(const char *text) {
   diagnostics_t diagnostics;
   context = dialect_context_create(true, false);
   capture_begin();
-  diagnostics_init(&diagnostics, stderr, ref("in.mlir"), ref(text));
+  diagnostics_init(&diagnostics, stderr, string_ref("in.mlir"),
+                   string_ref(text));
   diagnostics_attach(&diagnostics, context);
-  MlirOperation module =
-      mlirOperationCreateParse(context, ref(text), ref("in.mlir"));
+  MlirOperation module = mlirOperationCreateParse(context, string_ref(text),
+                                                  string_ref("in.mlir"));
   if (!mlirOperationIsNull(module))
     mlirOperationDestroy(module);
   diagnostics_deinit(&diagnostics);
@@ -170,7 +169,7 @@ TEST(Diagnostics, writes_any_byte_of_a_message) {
   static const char wanted[] = "<unknown>:0: warning: a\0b\xff\n";
   context = dialect_context_create(true, false);
   capture_begin();
-  diagnostics_init(&diagnostics, stderr, ref("in.mlir"), ref(""));
+  diagnostics_init(&diagnostics, stderr, string_ref("in.mlir"), string_ref(""));
   diagnostics_attach(&diagnostics, context);
   sink.emit(mlirLocationUnknownGet(context), MlirDiagnosticWarning,
             mlirStringRefCreate("a\0b\xff", 4), sink.user_data);
@@ -204,7 +203,7 @@ static void expect_line(diagnostics_t *diagnostics, int line) {
   diagnostics->file = stderr;
   sink.emit(
       mlirLocationFileLineColGet(context, diagnostics->name, (unsigned)line, 1),
-      MlirDiagnosticWarning, ref("text"), sink.user_data);
+      MlirDiagnosticWarning, string_ref("text"), sink.user_data);
   snprintf(wanted, sizeof wanted, "warning: text\n%039d\n^\n", line);
   EXPECT_TRUE(strstr(capture_end(), wanted) != NULL);
 }
@@ -214,7 +213,7 @@ TEST(Diagnostics, shows_lines_of_text_whose_memory_was_given_back) {
   input_t input = mapped_lines(capture_path("lines"));
   diagnostics_t diagnostics;
   context = dialect_context_create(true, false);
-  diagnostics_init(&diagnostics, stderr, ref("in.mlir"), input.text);
+  diagnostics_init(&diagnostics, stderr, string_ref("in.mlir"), input.text);
   diagnostics.mapped = true;
   diagnostics_attach(&diagnostics, context);
   for (size_t i = 0; i < sizeof lines / sizeof *lines; ++i)

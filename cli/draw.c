@@ -5,14 +5,10 @@
 #include "cli/message.h"
 #include "cli/thread.h"
 #include "dialect/parse.h"
+#include "dialect/string_ref.h"
 
 #include <stdio.h>
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return text ? mlirStringRefCreateFromCString(text)
-              : mlirStringRefCreate(NULL, 0);
-}
 
 /* Options that say how a picture looks. */
 static const char *const need_view[] = {
@@ -31,7 +27,7 @@ static MlirLogicalResult check_view_given(const options_t *options) {
 }
 
 static MlirLogicalResult check_values(const options_t *options) {
-  if (view_format_of(ref(options->view)) == VIEW_FORMAT_COUNT) {
+  if (view_format_of(string_ref(options->view)) == VIEW_FORMAT_COUNT) {
     message_error("--view draws into a file whose name ends in .dot, .svg, "
                   ".png or .pdf, not '%s'",
                   options->view);
@@ -84,7 +80,7 @@ bool draw_drops(const options_t *options) {
 
 view_t *draw_begin(const options_t *options) {
   view_options_t view = view_options_default();
-  view.function = ref(options->view_function);
+  view.function = string_ref(options->view_function);
   view.all = options->view_all;
   view.dropped = draw_drops(options);
   view.parts = options->view_before_after ? 2 : 1;
@@ -95,7 +91,7 @@ view_t *draw_begin(const options_t *options) {
                      ? (uint32_t)options->view_depth
                      : UINT32_MAX;
   if (options->view_link)
-    view.link = ref(options->view_link);
+    view.link = string_ref(options->view_link);
   view_t *made = view_create(&view);
   if (!made)
     message_error("out of memory");
@@ -161,9 +157,9 @@ static void keep_error(MlirStringRef text, void *task) {
 
 static void render(void *data) {
   task_t *task = data;
-  task->result = view_render(task->run->view,
-                             view_format_of(ref(task->run->options->view)),
-                             print, keep_error, task);
+  task->result = view_render(
+      task->run->view, view_format_of(string_ref(task->run->options->view)),
+      print, keep_error, task);
 }
 
 /* Layout recurses on the graph, and all of a module may be asked for. */

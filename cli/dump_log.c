@@ -1,5 +1,6 @@
 /* Reads the headers of a log, and how far the operation behind each goes. */
 #include "cli/dump_log.h"
+#include "dialect/string_ref.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -17,11 +18,6 @@ static MlirStringRef line_at(const char *at, const char *end) {
 static const char *behind(MlirStringRef line, const char *end) {
   const char *next = line.data + line.length;
   return next < end ? next + 1 : end;
-}
-
-static bool starts_with(MlirStringRef s, const char *prefix) {
-  size_t length = strlen(prefix);
-  return s.length >= length && !memcmp(s.data, prefix, length);
 }
 
 static bool is_blank(MlirStringRef line) {
@@ -49,18 +45,18 @@ static void read_title(dump_log_entry_t *entry) {
   rest = skip(rest, up_to(rest, " ").length + 1);
   entry->pass = up_to(up_to(up_to(rest, " Failed"), ": "), " (");
   rest = skip(rest, entry->pass.length);
-  if (starts_with(rest, " Failed"))
+  if (string_starts_with(rest, " Failed"))
     rest = skip(rest, strlen(" Failed"));
-  if (starts_with(rest, ": "))
+  if (string_starts_with(rest, ": "))
     entry->flag = up_to(up_to(skip(rest, 2), "{"), " (");
-  else if (starts_with(rest, " (") && !starts_with(rest, " ('"))
+  else if (string_starts_with(rest, " (") && !string_starts_with(rest, " ('"))
     entry->flag = up_to(skip(rest, 2), ")");
 }
 
 /* Whether the line is a header; sets the entry's names. */
 static bool read_header(MlirStringRef line, dump_log_entry_t *entry) {
-  if (!starts_with(line, PREFIX "After ") &&
-      !starts_with(line, PREFIX "Before "))
+  if (!string_starts_with(line, PREFIX "After ") &&
+      !string_starts_with(line, PREFIX "Before "))
     return false;
   *entry =
       (dump_log_entry_t){.title = up_to(skip(line, strlen(PREFIX)), SUFFIX)};
@@ -93,12 +89,12 @@ static long depth_behind(MlirStringRef line, long depth) {
 }
 
 static bool is_alias(MlirStringRef line) {
-  return starts_with(line, "#") || starts_with(line, "!");
+  return string_starts_with(line, "#") || string_starts_with(line, "!");
 }
 
 /* Whether a line can stand before the operation of a dump. */
 static bool can_precede(MlirStringRef line) {
-  return is_blank(line) || is_alias(line) || starts_with(line, "//");
+  return is_blank(line) || is_alias(line) || string_starts_with(line, "//");
 }
 
 /* Where the reading of the lines of a log stands. */
@@ -135,13 +131,14 @@ static bool belongs(const reader_t *reader, MlirStringRef line) {
     return false;
   if (!reader->has_operation || reader->depth > 0 || is_blank(line))
     return true;
-  return starts_with(line, "{-#") || (!reader->has_gap && is_alias(line));
+  return string_starts_with(line, "{-#") ||
+         (!reader->has_gap && is_alias(line));
 }
 
 /* Takes a line that is no header: into the open dump, or as stray text. */
 static void read_line(reader_t *reader, MlirStringRef line) {
   if (!belongs(reader, line)) {
-    reader->log->stray |= !is_blank(line) && !starts_with(line, "//");
+    reader->log->stray |= !is_blank(line) && !string_starts_with(line, "//");
     reader->open = NULL;
     return;
   }

@@ -1,6 +1,7 @@
 /* The dump in a log: which one is picked, and what is left out of it. */
 #include "cli/dump_log.h"
 
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
@@ -8,13 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
-
 static dump_log_t read_log(const char *text) {
   dump_log_t log;
-  EXPECT_TRUE(mlirLogicalResultIsSuccess(dump_log_read(&log, ref(text))));
+  EXPECT_TRUE(
+      mlirLogicalResultIsSuccess(dump_log_read(&log, string_ref(text))));
   return log;
 }
 
@@ -192,7 +190,7 @@ static const char *said;
 static size_t pick(const char *which) {
   dump_log_t log = read_log(three);
   capture_begin();
-  const dump_log_entry_t *entry = dump_log_pick(&log, which, ref("log"));
+  const dump_log_entry_t *entry = dump_log_pick(&log, which, string_ref("log"));
   said = capture_end();
   size_t number = entry ? (size_t)(entry - log.entries) + 1 : 0;
   dump_log_release(&log);
@@ -229,7 +227,7 @@ TEST(DumpLog, wants_a_number_for_a_pass_that_ran_twice) {
 TEST(DumpLog, refuses_without_a_pick) {
   dump_log_t log = read_log(three);
   capture_begin();
-  dump_log_refuse(&log, ref("log"));
+  dump_log_refuse(&log, string_ref("log"));
   EXPECT_STREQ("log:1:1: error: this is a log with 3 dumps; pick one with "
                "--dump=last, --dump=NUMBER or --dump=PASS\n"
                "log:1:1: note: 1: After a (a)\n"
@@ -245,7 +243,7 @@ TEST(DumpLog, leaves_the_options_of_a_pass_out_of_notes) {
                "('func.func' operation: @f) //----- //\nmodule {}\n"
                "stray\n");
   capture_begin();
-  dump_log_refuse(&log, ref("log"));
+  dump_log_refuse(&log, string_ref("log"));
   const char *text = capture_end();
   EXPECT_TRUE(strstr(text, "a log with 1 dump; pick"));
   EXPECT_TRUE(strstr(text, "1: After A: a ('func.func' operation: @f)\n"));
@@ -255,7 +253,7 @@ TEST(DumpLog, leaves_the_options_of_a_pass_out_of_notes) {
 TEST(DumpLog, says_that_a_text_is_no_log) {
   dump_log_t log = read_log("module {}");
   capture_begin();
-  EXPECT_FALSE(dump_log_pick(&log, "last", ref("in")));
+  EXPECT_FALSE(dump_log_pick(&log, "last", string_ref("in")));
   EXPECT_TRUE(strstr(capture_end(), "--dump: 'in' is no log of "));
   dump_log_release(&log);
 }
@@ -263,7 +261,7 @@ TEST(DumpLog, says_that_a_text_is_no_log) {
 TEST(DumpLog, says_that_a_dump_is_empty) {
   dump_log_t log = read_log(HEADER("a") "\n" HEADER("b") "module {}\n");
   capture_begin();
-  EXPECT_FALSE(dump_log_pick(&log, "1", ref("log")));
+  EXPECT_FALSE(dump_log_pick(&log, "1", string_ref("log")));
   EXPECT_STREQ("log:1:1: error: nothing follows the header of this dump\n",
                capture_end());
   dump_log_release(&log);
@@ -347,7 +345,8 @@ TEST(DumpLog, finds_a_dump_among_random_text) {
     ASSERT_TRUE(mlirLogicalResultIsSuccess(
         dump_log_read(&log, mlirStringRefCreate(text, length))));
     capture_begin();
-    const dump_log_entry_t *entry = dump_log_pick(&log, "wanted", ref("log"));
+    const dump_log_entry_t *entry =
+        dump_log_pick(&log, "wanted", string_ref("log"));
     EXPECT_STREQ("", capture_end());
     ASSERT_TRUE(entry);
     ASSERT_EQ(0, strncmp(entry->text.data, "module {\n  \"}\"\n}", 16));

@@ -2,6 +2,7 @@
 #include "cli/input.h"
 
 #include "cli/message.h"
+#include "dialect/string_ref.h"
 
 #include <string.h>
 
@@ -9,34 +10,27 @@
  * another. */
 static const struct {
   const char *bytes;
-  size_t length;
   const char *what;
 } magics[] = {
-    {"\x1f\x8b", 2, "it is compressed; give what 'gzip -dc' makes of it"},
+    {"\x1f\x8b", "it is compressed; give what 'gzip -dc' makes of it"},
     {"\xfd"
      "7zXZ",
-     5, "it is compressed; give what 'xz -dc' makes of it"},
-    {"\x28\xb5\x2f\xfd", 4,
-     "it is compressed; give what 'zstd -dc' makes of it"},
-    {"BZh", 3, "it is compressed; give what 'bzip2 -dc' makes of it"},
-    {"\x04\x22\x4d\x18", 4,
-     "it is compressed; give what 'lz4 -dc' makes of it"},
-    {"PK\x03\x04", 4, "it is a zip archive, as PyTorch writes models"},
+     "it is compressed; give what 'xz -dc' makes of it"},
+    {"\x28\xb5\x2f\xfd", "it is compressed; give what 'zstd -dc' makes of it"},
+    {"BZh", "it is compressed; give what 'bzip2 -dc' makes of it"},
+    {"\x04\x22\x4d\x18", "it is compressed; give what 'lz4 -dc' makes of it"},
+    {"PK\x03\x04", "it is a zip archive, as PyTorch writes models"},
     {"\x7f"
      "ELF",
-     4, "it is an object file or program"},
-    {"BC\xc0\xde", 4, "it is LLVM bitcode, not MLIR bytecode"},
-    {"\xff\xfe", 2, "it is UTF-16 text; MLIR reads UTF-8"},
-    {"\xfe\xff", 2, "it is UTF-16 text; MLIR reads UTF-8"},
-    {"\xef\xbb\xbf", 3, "it begins with a byte order mark"},
+     "it is an object file or program"},
+    {"BC\xc0\xde", "it is LLVM bitcode, not MLIR bytecode"},
+    {"\xff\xfe", "it is UTF-16 text; MLIR reads UTF-8"},
+    {"\xfe\xff", "it is UTF-16 text; MLIR reads UTF-8"},
+    {"\xef\xbb\xbf", "it begins with a byte order mark"},
 };
 
-static bool starts_with(MlirStringRef text, const char *bytes, size_t length) {
-  return text.length >= length && !memcmp(text.data, bytes, length);
-}
-
 bool input_is_bytecode(const input_t *input) {
-  return starts_with(input->text, "ML\xefR", 4);
+  return string_starts_with(input->text, "ML\xefR");
 }
 
 /* Where a scan of text stands. No string of MLIR spans lines. */
@@ -87,7 +81,7 @@ static MlirLogicalResult refuse_nul(const input_t *input, const char *nul) {
 
 MlirLogicalResult input_check(const input_t *input) {
   for (size_t i = 0; i < sizeof magics / sizeof *magics; ++i)
-    if (starts_with(input->text, magics[i].bytes, magics[i].length)) {
+    if (string_starts_with(input->text, magics[i].bytes)) {
       message_error("cannot read '%.*s': %s", (int)input->name.length,
                     input->name.data, magics[i].what);
       return mlirLogicalResultFailure();

@@ -1,6 +1,7 @@
 /* One part of an input from text to text: verbs, verifier, report. */
 #include "cli/job.h"
 
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
@@ -8,10 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 static void enter_new_directory(void) {
   char path[4096];
@@ -35,8 +32,8 @@ static bool run(options_t options) {
 /* Runs on a new input, with an older output that must stay on failure. */
 static bool run_on(options_t options, const char *text) {
   enter_new_directory();
-  capture_write_file("in.mlir", ref(text));
-  capture_write_file("out.mlir", ref("before"));
+  capture_write_file("in.mlir", string_ref(text));
+  capture_write_file("out.mlir", string_ref("before"));
   return run(options);
 }
 
@@ -73,7 +70,7 @@ TEST(Job, does_not_keep_nothing) {
 }
 
 TEST(Job, writes_a_report) {
-  const verb_t *verbs[] = {verb_find(ref("drop"))};
+  const verb_t *verbs[] = {verb_find(string_ref("drop"))};
   EXPECT_TRUE(run_on((options_t){.output = "out.mlir",
                                  .report = "report",
                                  .verbs = verbs,
@@ -85,7 +82,7 @@ TEST(Job, writes_a_report) {
 }
 
 TEST(Job, writes_no_report_on_failure) {
-  const verb_t *verbs[] = {verb_find(ref("drop"))};
+  const verb_t *verbs[] = {verb_find(string_ref("drop"))};
   EXPECT_FALSE(run_on((options_t){.output = "out.mlir",
                                   .report = "report",
                                   .verbs = verbs,
@@ -95,7 +92,7 @@ TEST(Job, writes_no_report_on_failure) {
 }
 
 TEST(Job, prints_the_report_alone_where_nothing_changes) {
-  const verb_t *verbs[] = {verb_find(ref("analyze"))};
+  const verb_t *verbs[] = {verb_find(string_ref("analyze"))};
   EXPECT_TRUE(
       run_on((options_t){.report = "report", .verbs = verbs, .verb_count = 1},
              "module @m {}"));
@@ -164,7 +161,7 @@ TEST(Job, says_that_an_option_is_wrong_before_it_reads) {
 
 static void print_word(const void *word, MlirStringCallback callback,
                        void *data) {
-  callback(ref(word), data);
+  callback(string_ref(word), data);
 }
 
 TEST(Job, prints_what_needs_no_input) {
@@ -185,7 +182,7 @@ TEST(Job, reads_deep_nesting) {
   for (int i = 0; i < DEPTH; ++i)
     end = stpcpy(end, "}");
   strcpy(end, "return}");
-  const verb_t *verbs[] = {verb_find(ref("analyze"))};
+  const verb_t *verbs[] = {verb_find(string_ref("analyze"))};
   EXPECT_TRUE(run_on(
       (options_t){.report = "report", .verbs = verbs, .verb_count = 1}, text));
   EXPECT_STREQ("", said);

@@ -1,15 +1,12 @@
 /* Messages of the command itself. */
 #include "cli/message.h"
 
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 static const char *printed(message_t message) {
   capture_begin();
@@ -18,7 +15,8 @@ static const char *printed(message_t message) {
 }
 
 TEST(Message, has_a_label_for_each_severity) {
-  message_t message = {.place = ref("a.mlir:1:2"), .text = ref("text")};
+  message_t message = {.place = string_ref("a.mlir:1:2"),
+                       .text = string_ref("text")};
   message.severity = MlirDiagnosticError;
   EXPECT_STREQ("a.mlir:1:2: error: text\n", printed(message));
   message.severity = MlirDiagnosticWarning;
@@ -30,25 +28,29 @@ TEST(Message, has_a_label_for_each_severity) {
 }
 
 TEST(Message, needs_no_place) {
-  EXPECT_STREQ("error: text\n", printed((message_t){.text = ref("text")}));
+  EXPECT_STREQ("error: text\n",
+               printed((message_t){.text = string_ref("text")}));
 }
 
 TEST(Message, shows_the_source_line) {
-  message_t message = {.text = ref("t"), .source = ref("abc"), .column = 2};
+  message_t message = {
+      .text = string_ref("t"), .source = string_ref("abc"), .column = 2};
   EXPECT_STREQ("error: t\nabc\n ^\n", printed(message));
   message.column = 1;
   EXPECT_STREQ("error: t\nabc\n^\n", printed(message));
 }
 
 TEST(Message, puts_the_caret_at_the_end_at_most) {
-  message_t message = {.text = ref("t"), .source = ref("abc"), .column = 9};
+  message_t message = {
+      .text = string_ref("t"), .source = string_ref("abc"), .column = 9};
   EXPECT_STREQ("error: t\nabc\n   ^\n", printed(message));
-  message.source = ref("");
+  message.source = string_ref("");
   EXPECT_STREQ("error: t\n\n^\n", printed(message));
 }
 
 TEST(Message, repeats_tabs_under_the_source_line) {
-  message_t message = {.text = ref("t"), .source = ref("\ta\tb"), .column = 4};
+  message_t message = {
+      .text = string_ref("t"), .source = string_ref("\ta\tb"), .column = 4};
   EXPECT_STREQ("error: t\n\ta\tb\n\t \t^\n", printed(message));
 }
 
@@ -70,8 +72,8 @@ TEST(Message, speaks_as_the_command) {
 
 TEST(Message, speaks_of_a_place) {
   capture_begin();
-  message_error_at(ref("f"), 3, 4, "bad %s", "thing");
-  message_note_at(ref("f"), 5, 6, "see %s", "here");
+  message_error_at(string_ref("f"), 3, 4, "bad %s", "thing");
+  message_note_at(string_ref("f"), 5, 6, "see %s", "here");
   EXPECT_STREQ("f:3:4: error: bad thing\nf:5:6: note: see here\n",
                capture_end());
 }

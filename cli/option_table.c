@@ -144,8 +144,8 @@ static const option_t table[] = {
      MEMBER(target)},
 
     {"assertion-op", TAKES("NAME[:OPERAND],..."), OPTION_GROUP_POLICY,
-     "take operations of this name for assertions, of operand 0 or the one "
-     "given",
+     "take operations of this name for assertions, that the operand of this "
+     "index is true if one is given",
      add_word, 0},
     {"pure-op", TAKES("NAME,..."), OPTION_GROUP_POLICY,
      "take operations of this name for free of effects", add_word, 0},

@@ -98,8 +98,8 @@ void options_deinit(options_t *options);
 bool options_given(const options_t *options, const char *name);
 
 /* The form of the report: what --report-format says; else what the ending of
- * --report's path names, ".json", ".sarif", ".html" or ".htm"; else text. One
- * of "text", "json", "sarif" and "html". */
+ * --report's path names, in small letters or in capitals; else text. One of
+ * "text", "json", "sarif" and "html". */
 const char *options_report_format(const options_t *options);
 
 /* Whether a verb may change the module. */

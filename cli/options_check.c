@@ -6,6 +6,7 @@
 #include "cli/output.h"
 
 #include <string.h>
+#include <strings.h>
 
 /* Pairs that can't both be meant. */
 static const struct {
@@ -149,6 +150,42 @@ static MlirLogicalResult check_report(const options_t *options) {
   return mlirLogicalResultSuccess();
 }
 
+/* The ending of a file's name, without the dot; NULL if it has none. What is
+ * longer than such endings are is part of a name, as mktemp makes it. */
+static const char *ending_of(const char *path) {
+  enum { LONGEST = 5 };
+  const char *slash = strrchr(path, '/');
+  const char *name = slash ? slash + 1 : path, *dot = strrchr(name, '.');
+  return dot && dot > name && dot[1] && strlen(dot + 1) <= LONGEST ? dot + 1
+                                                                   : NULL;
+}
+
+/* The form of the report that --report's path names; NULL: none that there is.
+ */
+static const char *format_of(const char *path) {
+  static const char *const endings[][2] = {
+      {"json", "json"}, {"sarif", "sarif"}, {"html", "html"},
+      {"htm", "html"},  {"txt", "text"},    {"text", "text"},
+      {"log", "text"},  {"out", "text"},    {"tmp", "text"},
+  };
+  const char *ending = path ? ending_of(path) : NULL;
+  for (size_t i = 0; ending && i < sizeof endings / sizeof *endings; ++i)
+    if (!strcasecmp(endings[i][0], ending))
+      return endings[i][1];
+  return ending ? NULL : "text";
+}
+
+/* A form that the ending asks for and there is not. */
+static MlirLogicalResult check_ending(const options_t *options) {
+  if (options->report_format || format_of(options->report))
+    return mlirLogicalResultSuccess();
+  message_error("there is no report in the form that the ending of '%s' asks "
+                "for; .html, .json and .sarif are known, and .txt for text, or "
+                "say it with --report-format",
+                options->report);
+  return refuse();
+}
+
 static bool is_stdin(const char *path) { return !path || !strcmp(path, "-"); }
 
 /* Standard input can be read once only. */
@@ -195,19 +232,10 @@ static MlirLogicalResult check_outputs(const options_t *options) {
 }
 
 const char *options_report_format(const options_t *options) {
-  static const char *const endings[][2] = {{".json", "json"},
-                                           {".sarif", "sarif"},
-                                           {".html", "html"},
-                                           {".htm", "html"}};
-  if (options->report_format)
-    return options->report_format;
-  size_t length = options->report ? strlen(options->report) : 0;
-  for (size_t i = 0; i < sizeof endings / sizeof *endings; ++i) {
-    size_t end = strlen(endings[i][0]);
-    if (length > end && !strcmp(options->report + length - end, endings[i][0]))
-      return endings[i][1];
-  }
-  return "text";
+  const char *named = format_of(options->report);
+  return options->report_format ? options->report_format
+         : named                ? named
+                                : "text";
 }
 
 bool options_changes(const options_t *options) {
@@ -226,7 +254,7 @@ MlirLogicalResult options_check(const options_t *options) {
   static MlirLogicalResult (*const checks[])(const options_t *) = {
       check_pairs,     check_print_policy, check_verbs,  check_only,
       check_selection, check_owners,       check_report, check_inputs,
-      check_outputs,   draw_check,
+      check_outputs,   draw_check,         check_ending,
   };
   for (size_t i = 0; i < sizeof checks / sizeof *checks; ++i)
     if (mlirLogicalResultIsFailure(checks[i](options)))

@@ -5,6 +5,7 @@
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -512,9 +513,25 @@ TEST(Options, the_form_of_the_report_is_that_of_its_name) {
   EXPECT_STREQ("sarif", format_of("--analyze --report=dir/a.sarif"));
   EXPECT_STREQ("html", format_of("--analyze --report=a.b.html"));
   EXPECT_STREQ("html", format_of("--analyze --report=a.htm"));
+  EXPECT_STREQ("html", format_of("--analyze --report=a.HTML"));
   EXPECT_STREQ("text", format_of("--analyze --report=.html"));
+  EXPECT_STREQ("text", format_of("--analyze --report=a.b/c"));
+  EXPECT_STREQ("text", format_of("--analyze --report=tmp.rH3kkPDFx"));
   EXPECT_STREQ("text", format_of("--analyze --report=html"));
   EXPECT_STREQ("text", format_of("--analyze --report=-"));
+}
+
+TEST(Options, an_ending_that_names_no_form_is_refused) {
+  static const char *const names[] = {"a.pdf", "a.json.b", "dir.txt/a.mlir",
+                                      "a.jsonl"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    char line[64], why[96];
+    snprintf(line, sizeof line, "--analyze --report=%s", names[i]);
+    snprintf(why, sizeof why, "that the ending of '%s' asks for", names[i]);
+    EXPECT_CONTAINS(why, refusal(line));
+  }
+  EXPECT_STREQ("text", format_of("--drop --report=a.pdf "
+                                 "--report-format=text"));
 }
 
 TEST(Options, the_form_that_is_given_wins) {

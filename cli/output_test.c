@@ -2,6 +2,7 @@
 #include "cli/output.h"
 #include "cli/output_path.h"
 
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
@@ -14,10 +15,6 @@
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* An empty directory of its own for a test; the caller is inside it. */
 static void enter_new_directory(void) {
@@ -32,7 +29,7 @@ static bool write_file(const char *path, const char *text, bool keep) {
   output_t output;
   if (mlirLogicalResultIsFailure(output_open(&output, path)))
     return false;
-  output_write(ref(text), &output);
+  output_write(string_ref(text), &output);
   return mlirLogicalResultIsSuccess(output_close(&output, keep));
 }
 
@@ -72,7 +69,7 @@ TEST(Output, gives_new_files_the_usual_mode) {
 
 TEST(Output, keeps_the_mode_of_old_files) {
   enter_new_directory();
-  capture_write_file("old", ref("before"));
+  capture_write_file("old", string_ref("before"));
   chmod("old", 0751);
   EXPECT_TRUE(write_file("old", "after", true));
   EXPECT_STREQ("after", capture_read_file("old"));
@@ -81,7 +78,7 @@ TEST(Output, keeps_the_mode_of_old_files) {
 
 TEST(Output, does_not_touch_a_file_on_failure) {
   enter_new_directory();
-  capture_write_file("old", ref("before"));
+  capture_write_file("old", string_ref("before"));
   EXPECT_TRUE(write_file("old", "after", false));
   EXPECT_STREQ("before", capture_read_file("old"));
   EXPECT_TRUE(write_file("new", "after", false));
@@ -93,7 +90,7 @@ TEST(Output, removes_what_it_has_flushed_already) {
   enter_new_directory();
   output_t output;
   ASSERT_TRUE(mlirLogicalResultIsSuccess(output_open(&output, "new")));
-  output_write(ref("some"), &output);
+  output_write(string_ref("some"), &output);
   output_flush(&output);
   EXPECT_EQ(1, count_files());
   EXPECT_TRUE(mlirLogicalResultIsSuccess(output_close(&output, false)));
@@ -129,7 +126,7 @@ TEST(Output, writes_more_than_its_buffer) {
 
 TEST(Output, follows_links) {
   enter_new_directory();
-  capture_write_file("old", ref("before"));
+  capture_write_file("old", string_ref("before"));
   ASSERT_EQ(0, mkdir("sub", 0777));
   ASSERT_EQ(0, symlink("old", "link"));
   ASSERT_EQ(0, symlink("../link", "sub/link"));
@@ -160,7 +157,7 @@ TEST(Output, says_early_that_it_cannot_write) {
   enter_new_directory();
   ASSERT_EQ(0, mkdir("sub", 0777));
   ASSERT_EQ(0, symlink("loop", "loop"));
-  capture_write_file("file", ref(""));
+  capture_write_file("file", string_ref(""));
   EXPECT_STREQ("assertion-opt: error: cannot write 'no/such': No such file or "
                "directory\n",
                refusal("no/such"));
@@ -188,7 +185,7 @@ TEST(Output, reports_that_the_directory_has_gone) {
   ASSERT_EQ(0, mkdir("sub", 0777));
   ASSERT_TRUE(mlirLogicalResultIsSuccess(output_open(&output, "sub/new")));
   ASSERT_EQ(0, rmdir("sub"));
-  output_write(ref("text"), &output);
+  output_write(string_ref("text"), &output);
   capture_begin();
   MlirLogicalResult result = output_close(&output, true);
   EXPECT_TRUE(strstr(capture_end(), "cannot write 'sub/new'"));
@@ -199,7 +196,7 @@ TEST(Output, reports_that_the_file_cannot_be_replaced) {
   enter_new_directory();
   output_t output;
   ASSERT_TRUE(mlirLogicalResultIsSuccess(output_open(&output, "new")));
-  output_write(ref("text"), &output);
+  output_write(string_ref("text"), &output);
   ASSERT_EQ(0, mkdir("new", 0777));
   capture_begin();
   MlirLogicalResult result = output_close(&output, true);
@@ -255,7 +252,7 @@ TEST(Output, reports_any_other_closed_pipe) {
 TEST(Output, writes_through_named_descriptors) {
   enter_new_directory();
   char path[32];
-  capture_write_file("log", ref("before "));
+  capture_write_file("log", string_ref("before "));
   int fd = open("log", O_WRONLY | O_APPEND);
   snprintf(path, sizeof path, "/dev/fd/%d", fd);
   EXPECT_TRUE(write_file(path, "after", true));
@@ -265,13 +262,13 @@ TEST(Output, writes_through_named_descriptors) {
 
 TEST(Output, cleans_up_when_a_signal_ends_it) {
   enter_new_directory();
-  capture_write_file("old", ref("before"));
+  capture_write_file("old", string_ref("before"));
   pid_t child = fork();
   if (!child) {
     output_t output;
     signal(SIGTERM, SIG_DFL);
     output_open(&output, "old");
-    output_write(ref("after"), &output);
+    output_write(string_ref("after"), &output);
     output_flush(&output);
     raise(SIGTERM);
     _exit(0);
@@ -311,8 +308,8 @@ TEST(OutputPath, resolves_links) {
 
 TEST(Output, knows_one_file_by_two_names) {
   enter_new_directory();
-  capture_write_file("a", ref(""));
-  capture_write_file("b", ref(""));
+  capture_write_file("a", string_ref(""));
+  capture_write_file("b", string_ref(""));
   ASSERT_EQ(0, symlink("a", "link"));
   EXPECT_TRUE(output_same_file("a", "a"));
   EXPECT_TRUE(output_same_file("a", "./link"));

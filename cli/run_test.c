@@ -2,6 +2,7 @@
 #include "cli/run.h"
 
 #include "cli/split.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
@@ -9,10 +10,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* Verbs that do what the tests need, and how often the last ran. */
 static int calls;
@@ -28,7 +25,7 @@ static MlirLogicalResult mark(MlirOperation root,
                               const verb_options_t *options) {
   (void)options;
   MlirContext context = mlirOperationGetContext(root);
-  mlirOperationSetAttributeByName(root, ref("test.marked"),
+  mlirOperationSetAttributeByName(root, string_ref("test.marked"),
                                   mlirUnitAttrGet(context));
   return mlirLogicalResultSuccess();
 }
@@ -36,12 +33,13 @@ static MlirLogicalResult mark(MlirOperation root,
 /* Does its work on what is called @good only. */
 static MlirLogicalResult mark_good(MlirOperation root,
                                    const verb_options_t *options) {
-  MlirAttribute name = mlirOperationGetAttributeByName(root, ref("sym_name"));
+  MlirAttribute name =
+      mlirOperationGetAttributeByName(root, string_ref("sym_name"));
   if (!mlirAttributeIsNull(name) &&
-      mlirStringRefEqual(mlirStringAttrGetValue(name), ref("good")))
+      mlirStringRefEqual(mlirStringAttrGetValue(name), string_ref("good")))
     return mark(root, options);
   options->sink.emit(mlirOperationGetLocation(root), MlirDiagnosticError,
-                     ref("not good"), options->sink.user_data);
+                     string_ref("not good"), options->sink.user_data);
   return mlirLogicalResultFailure();
 }
 
@@ -50,7 +48,8 @@ static MlirLogicalResult spoil(MlirOperation root,
                                const verb_options_t *options) {
   (void)options;
   MlirContext context = mlirOperationGetContext(root);
-  mlirOperationSetAttributeByName(root, ref("bare"), mlirUnitAttrGet(context));
+  mlirOperationSetAttributeByName(root, string_ref("bare"),
+                                  mlirUnitAttrGet(context));
   return mlirLogicalResultSuccess();
 }
 
@@ -69,7 +68,7 @@ static bool run_text(options_t options, const char *text, const verb_t *first,
                      const verb_t *second) {
   const verb_t *verbs[] = {first, second};
   const char *only = options.only ? options.only : "";
-  analysis_options_t analysis = {.only = ref(only)};
+  analysis_options_t analysis = {.only = string_ref(only)};
   output_t output;
   diagnostics_t diagnostics;
   const char *path = capture_path("run");
@@ -78,13 +77,13 @@ static bool run_text(options_t options, const char *text, const verb_t *first,
   options.elide_elements = options.elide_resources = -1;
   options.allow_unregistered = true;
   capture_begin();
-  diagnostics_init(&diagnostics, stderr, ref("in"), ref(text));
+  diagnostics_init(&diagnostics, stderr, string_ref("in"), string_ref(text));
   output_open(&output, path);
   run_t run = {.options = &options,
                .analysis = &analysis,
                .diagnostics = &diagnostics,
-               .name = ref("in"),
-               .text = ref(text),
+               .name = string_ref("in"),
+               .text = string_ref(text),
                .first_line = 1,
                .module = &output};
   calls = 0;

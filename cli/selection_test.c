@@ -1,16 +1,13 @@
 /* The options that select assertions. */
 #include "cli/selection.h"
 
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 static selection_t selection;
 static const char *said;
@@ -61,14 +58,14 @@ TEST(Selection, names_the_kinds_that_there_are) {
 
 TEST(Selection, takes_a_function) {
   ASSERT_TRUE(create(&(options_t){.only = "main", .keep_at_entry = true}));
-  EXPECT_TRUE(mlirStringRefEqual(ref("main"), selection.analysis.only));
+  EXPECT_TRUE(mlirStringRefEqual(string_ref("main"), selection.analysis.only));
   EXPECT_TRUE(selection.analysis.keep_at_entry);
   selection_destroy(&selection);
 }
 
 TEST(Selection, takes_a_function_as_a_symbol) {
   ASSERT_TRUE(create(&(options_t){.only = "@main"}));
-  EXPECT_TRUE(mlirStringRefEqual(ref("main"), selection.analysis.only));
+  EXPECT_TRUE(mlirStringRefEqual(string_ref("main"), selection.analysis.only));
   selection_destroy(&selection);
 }
 
@@ -118,7 +115,7 @@ TEST(Selection, says_which_word_is_wrong) {
 TEST(Selection, reads_a_policy_file) {
   const char *path = capture_path("policy");
   option_word_t word = {"policy", path};
-  capture_write_file(path, ref("pure from.file\n"));
+  capture_write_file(path, string_ref("pure from.file\n"));
   ASSERT_TRUE(create(&(options_t){.words = &word, .word_count = 1}));
   EXPECT_TRUE(strstr(policy_text(), "pure from.file"));
   selection_destroy(&selection);
@@ -128,7 +125,7 @@ TEST(Selection, says_where_a_policy_file_is_wrong) {
   char wanted[4200];
   const char *path = capture_path("policy");
   option_word_t word = {"policy", path};
-  capture_write_file(path, ref("nonsense here\n"));
+  capture_write_file(path, string_ref("nonsense here\n"));
   EXPECT_FALSE(create(&(options_t){.words = &word, .word_count = 1}));
   snprintf(wanted, sizeof wanted, "%s:1:1: error: ", path);
   EXPECT_EQ(0, strncmp(wanted, said, strlen(wanted)));

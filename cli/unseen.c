@@ -3,16 +3,14 @@
 
 #include "analysis/policy.h"
 #include "cli/message.h"
+#include "dialect/string_ref.h"
 
 #include <stdlib.h>
 #include <string.h>
 
 static MlirStringRef without_torch(MlirStringRef name) {
-  static const char prefix[] = "torch.";
-  size_t length = sizeof prefix - 1;
-  if (name.length < length || memcmp(name.data, prefix, length) != 0)
-    return name;
-  return mlirStringRefCreate(name.data + length, name.length - length);
+  string_skip(&name, "torch.");
+  return name;
 }
 
 static bool is_assertion_op(const option_word_t *word) {

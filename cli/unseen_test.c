@@ -3,14 +3,11 @@
 
 #include "dialect/context.h"
 #include "dialect/parse.h"
+#include "dialect/string_ref.h"
 #include "testing/capture.h"
 #include "testing/gtest_c.h"
 
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* What is said of `words` where the modules are `one` and `other`. */
 static const char *said(option_word_t *words, size_t count, const char *one,
@@ -22,14 +19,14 @@ static const char *said(option_word_t *words, size_t count, const char *one,
   for (size_t i = 0; i < 2; ++i) {
     MlirContext context = dialect_context_create(true, false);
     MlirOperation module = dialect_parse(
-        context, ref(texts[i]),
-        (dialect_origin_t){.file = ref("t.mlir"), .first_line = 1});
+        context, string_ref(texts[i]),
+        (dialect_origin_t){.file = string_ref("t.mlir"), .first_line = 1});
     unseen_look(&unseen, module);
     dialect_destroy(module);
     mlirContextDestroy(context);
   }
   capture_begin();
-  unseen_warn(&unseen, ref("t.mlir"));
+  unseen_warn(&unseen, string_ref("t.mlir"));
   unseen_deinit(&unseen);
   return capture_end();
 }

@@ -1,6 +1,7 @@
 /* The context's dialects, and attributes through the C API. */
 #include "dialect/context.h"
 #include "dialect/diagnostic.h"
+#include "dialect/string_ref.h"
 #include "testing/gtest_c.h"
 #include "testing/reader_fixture.h"
 
@@ -10,10 +11,6 @@
 #include <string.h>
 
 #include "mlir-c/BuiltinAttributes.h"
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 TEST(Context, has_every_dialect_at_hand) {
   const char *names[] = {
@@ -26,11 +23,11 @@ TEST(Context, has_every_dialect_at_hand) {
   };
   MlirContext context = dialect_context_create(false, false);
   EXPECT_EQ(2, mlirContextGetNumLoadedDialects(context)); /* And builtin. */
-  EXPECT_TRUE(
-      mlirContextIsRegisteredOperation(context, ref("assertion.region")));
+  EXPECT_TRUE(mlirContextIsRegisteredOperation(context,
+                                               string_ref("assertion.region")));
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
-    EXPECT_FALSE(
-        mlirDialectIsNull(mlirContextGetOrLoadDialect(context, ref(names[i]))));
+    EXPECT_FALSE(mlirDialectIsNull(
+        mlirContextGetOrLoadDialect(context, string_ref(names[i]))));
   mlirContextDestroy(context);
 }
 
@@ -61,8 +58,9 @@ TEST(Attributes, are_the_same_in_every_form) {
     EXPECT_STREQ("\"m\"", reading_attribute(reading, op, "message"));
     EXPECT_STREQ("1 : i64", reading_attribute(reading, op, "x"));
     EXPECT_TRUE(reading_attribute(reading, op, "y") == NULL);
-    EXPECT_TRUE(mlirOperationHasInherentAttributeByName(op, ref("message")));
-    EXPECT_FALSE(mlirOperationHasInherentAttributeByName(op, ref("x")));
+    EXPECT_TRUE(
+        mlirOperationHasInherentAttributeByName(op, string_ref("message")));
+    EXPECT_FALSE(mlirOperationHasInherentAttributeByName(op, string_ref("x")));
     EXPECT_EQ(1, mlirOperationGetNumDiscardableAttributes(op));
     reading_end(reading);
   }
@@ -81,14 +79,16 @@ TEST(Attributes, can_be_set_and_removed) {
   reading_t *reading = reading_begin(asserts[0]);
   MlirOperation op = reading_find(reading, "torch.runtime.assert");
   mlirOperationSetInherentAttributeByName(
-      op, ref("message"), mlirStringAttrGet(reading->context, ref("other")));
+      op, string_ref("message"),
+      mlirStringAttrGet(reading->context, string_ref("other")));
   EXPECT_STREQ("\"other\"", reading_attribute(reading, op, "message"));
   mlirOperationSetAttributeByName(
-      op, ref("message"), mlirStringAttrGet(reading->context, ref("third")));
+      op, string_ref("message"),
+      mlirStringAttrGet(reading->context, string_ref("third")));
   EXPECT_STREQ("\"third\"", reading_attribute(reading, op, "message"));
   EXPECT_EQ(1, mlirOperationGetNumDiscardableAttributes(op));
   EXPECT_TRUE(mlirOperationVerify(reading->module));
-  EXPECT_TRUE(mlirOperationRemoveAttributeByName(op, ref("message")));
+  EXPECT_TRUE(mlirOperationRemoveAttributeByName(op, string_ref("message")));
   EXPECT_FALSE(mlirOperationVerify(reading->module));
   reading_end(reading);
 }
@@ -98,7 +98,8 @@ TEST(Attributes, belong_to_copies_of_their_own) {
   MlirOperation op = reading_find(reading, "torch.runtime.assert");
   MlirOperation copy = mlirOperationClone(op);
   mlirOperationSetInherentAttributeByName(
-      copy, ref("message"), mlirStringAttrGet(reading->context, ref("new")));
+      copy, string_ref("message"),
+      mlirStringAttrGet(reading->context, string_ref("new")));
   EXPECT_STREQ("\"new\"", reading_attribute(reading, copy, "message"));
   EXPECT_STREQ("\"m\"", reading_attribute(reading, op, "message"));
   mlirOperationDestroy(copy);
@@ -109,11 +110,12 @@ TEST(Attributes, stand_in_operations_made_through_the_api) {
   reading_t *reading = reading_begin(asserts[0]);
   MlirOperation op = reading_find(reading, "torch.runtime.assert");
   MlirOperationState state = mlirOperationStateGet(
-      ref("torch.constant.int"), mlirOperationGetLocation(op));
-  MlirType type = mlirTypeParseGet(reading->context, ref("!torch.int"));
-  MlirAttribute seven = mlirAttributeParseGet(reading->context, ref("7 : i64"));
+      string_ref("torch.constant.int"), mlirOperationGetLocation(op));
+  MlirType type = mlirTypeParseGet(reading->context, string_ref("!torch.int"));
+  MlirAttribute seven =
+      mlirAttributeParseGet(reading->context, string_ref("7 : i64"));
   MlirNamedAttribute value = mlirNamedAttributeGet(
-      mlirIdentifierGet(reading->context, ref("value")), seven);
+      mlirIdentifierGet(reading->context, string_ref("value")), seven);
   mlirOperationStateAddResults(&state, 1, &type);
   mlirOperationStateAddAttributes(&state, 1, &value);
   MlirOperation constant = mlirOperationCreate(&state);
@@ -138,7 +140,7 @@ static void record(MlirLocation location, MlirDiagnosticSeverity severity,
 TEST(Diagnostic, reaches_the_handlers_with_its_severity) {
   reading_t *reading = reading_begin("module {}");
   MlirLocation location =
-      mlirLocationFileLineColGet(reading->context, ref("f.mlir"), 3, 4);
+      mlirLocationFileLineColGet(reading->context, string_ref("f.mlir"), 3, 4);
   record(location, MlirDiagnosticError, "error", 5, reading);
   record(location, MlirDiagnosticWarning, "warning", 7, reading);
   record(location, MlirDiagnosticNote, "note", 4, reading);
@@ -172,8 +174,8 @@ static char *functions(unsigned count) {
 static void *read_functions(void *threads) {
   char *text = functions(500);
   MlirContext context = dialect_context_create(false, threads != NULL);
-  dialect_origin_t origin = {ref("many.mlir"), 1};
-  MlirOperation module = dialect_parse(context, ref(text), origin);
+  dialect_origin_t origin = {string_ref("many.mlir"), 1};
+  MlirOperation module = dialect_parse(context, string_ref(text), origin);
   EXPECT_FALSE(mlirOperationIsNull(module));
   EXPECT_TRUE(mlirOperationVerify(module));
   mlirOperationDestroy(module);

@@ -1,5 +1,6 @@
 // Reads StableHLO's attributes into their canonical text.
 #include "dialect/hlo_attribute.h"
+#include "dialect/hlo_written.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "llvm/ADT/STLExtras.h"
@@ -332,8 +333,8 @@ StringRef hloText(Attribute attribute, StringRef mnemonic) {
 Attribute parseHloAttribute(DialectAsmParser &parser) {
   StringRef text = parser.getFullSymbolSpec(), mnemonic;
   Attribute whole = hloAttribute(parser.getContext(), squeeze(text));
-  if (failed(parser.parseOptionalKeyword(&mnemonic)))
-    return whole;
+  if (parser.parseKeyword(&mnemonic))
+    return {};
   for (const auto &structure : structures)
     if (structure.mnemonic == mnemonic)
       return parseStructure(parser, mnemonic, structure.fields);
@@ -343,7 +344,7 @@ Attribute parseHloAttribute(DialectAsmParser &parser) {
     return parseAlgorithmAttribute(parser);
   if (mnemonic == "type_extensions")
     return parseTypeExtensions(parser);
-  return whole;
+  return failed(checkWritten(parser, mnemonic)) ? Attribute() : whole;
 }
 
 Attribute dotDimensions(MLIRContext *context, ArrayRef<Numbers> lists) {

@@ -1,6 +1,7 @@
 /* Files, lines, modules, bytecode, depth: what dialect_parse does besides the
  * forms of operations. */
 #include "dialect/parse.h"
+#include "dialect/string_ref.h"
 #include "testing/gtest_c.h"
 #include "testing/reader_fixture.h"
 
@@ -8,10 +9,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 static bool contains(const char *part, const char *text) {
   return strstr(text, part) != NULL;
@@ -61,7 +58,7 @@ static const char *const located =
     "}\n";
 
 TEST(Parse, a_text_may_begin_further_down) {
-  reading_t *reading = reading_begin_at(ref(located), 100, true);
+  reading_t *reading = reading_begin_at(string_ref(located), 100, true);
   const char *text = reading_print_locations(reading);
   EXPECT_TRUE(contains("\"test.mlir\":100:1", text));  /* the function */
   EXPECT_TRUE(contains("\"test.mlir\":100:14", text)); /* its argument */
@@ -71,7 +68,7 @@ TEST(Parse, a_text_may_begin_further_down) {
 }
 
 TEST(Parse, locations_written_out_stay) {
-  reading_t *reading = reading_begin_at(ref(located), 100, true);
+  reading_t *reading = reading_begin_at(string_ref(located), 100, true);
   const char *text = reading_print_locations(reading);
   EXPECT_TRUE(contains("\"other\":7:8", text));
   EXPECT_TRUE(contains("loc(\"test.mlir\":1:1)", text));
@@ -81,13 +78,14 @@ TEST(Parse, locations_written_out_stay) {
 
 TEST(Parse, a_texts_own_name_is_not_taken_for_ours) {
   reading_t *reading = reading_begin_at(
-      ref("\"x.y\"() : () -> () loc(\"test.mlir#\":1:1)"), 9, true);
+      string_ref("\"x.y\"() : () -> () loc(\"test.mlir#\":1:1)"), 9, true);
   EXPECT_TRUE(contains("\"test.mlir#\":1:1", reading_print_locations(reading)));
   reading_end(reading);
 }
 
 TEST(Parse, messages_bear_the_files_lines) {
-  reading_t *reading = reading_begin_at(ref("\n\n  func.nope"), 41, true);
+  reading_t *reading =
+      reading_begin_at(string_ref("\n\n  func.nope"), 41, true);
   EXPECT_TRUE(mlirOperationIsNull(reading->module));
   ASSERT_TRUE(reading->message_count >= 1);
   EXPECT_EQ(43, reading->messages[0].line);
@@ -98,7 +96,7 @@ TEST(Parse, messages_bear_the_files_lines) {
 
 TEST(Parse, verifiers_messages_do_too) {
   reading_t *reading = reading_begin_at(
-      ref("func.func private @f()\nfunc.func private @f()"), 41, true);
+      string_ref("func.func private @f()\nfunc.func private @f()"), 41, true);
   EXPECT_TRUE(mlirOperationIsNull(reading->module));
   ASSERT_TRUE(reading->message_count >= 1);
   EXPECT_EQ(42, reading->messages[0].line);
@@ -123,7 +121,7 @@ TEST(Parse, any_bytes_survive_in_messages) {
       reading_begin_at(mlirStringRefCreate(text, sizeof text - 1), 1, true);
   EXPECT_TRUE(contains("\"a\\00b\\FF\\C0\"", reading_print(reading)));
   MlirAttribute message = mlirOperationGetAttributeByName(
-      reading_find(reading, "torch.runtime.assert"), ref("message"));
+      reading_find(reading, "torch.runtime.assert"), string_ref("message"));
   ASSERT_FALSE(mlirAttributeIsNull(message));
   reading_end(reading);
 }
@@ -191,7 +189,7 @@ TEST(Parse, says_where_it_is_too_deep) {
   char *text = repeat(&nest);
   char *lower = malloc(strlen(text) + 3);
   sprintf(lower, "\n\n%s", text);
-  reading_t *reading = reading_begin_at(ref(lower), 10, true);
+  reading_t *reading = reading_begin_at(string_ref(lower), 10, true);
   ASSERT_EQ(1, reading->message_count);
   EXPECT_EQ(12, reading->messages[0].line);
   EXPECT_EQ(dialect_max_depth() + 1, reading->messages[0].column);
@@ -320,11 +318,11 @@ TEST(Parse, bytecode_has_a_depth_too) {
 TEST(Parse, external_resources_stay_with_their_module) {
   reading_t *one = reading_begin(WITH_RESOURCES("one", "\"first\""));
   EXPECT_TRUE(contains("key: \"first\"", reading_print(one)));
-  dialect_origin_t origin = {ref("other.mlir"), 1};
+  dialect_origin_t origin = {string_ref("other.mlir"), 1};
   MlirOperation other = dialect_parse(
-      one->context, ref(WITH_RESOURCES("two", "\"second\"")), origin);
+      one->context, string_ref(WITH_RESOURCES("two", "\"second\"")), origin);
   MlirOperation none =
-      dialect_parse(one->context, ref("module @three {}"), origin);
+      dialect_parse(one->context, string_ref("module @three {}"), origin);
   EXPECT_TRUE(contains("key: \"first\"", reading_print(one)));
   dialect_destroy(one->module);
   one->module = other;

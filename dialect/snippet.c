@@ -6,13 +6,10 @@
 #include <string.h>
 
 #include "dialect/nesting.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/Diagnostics.h"
 
 enum { SNIPPET_MAX_DEPTH = 32, NAME_SIZE = 40 };
-
-static MlirStringRef string(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* As a text is called in locations, by which its diagnostics are known. Other
  * threads may read others at the same time. */
@@ -43,7 +40,7 @@ static MlirLogicalResult handle(MlirDiagnostic diagnostic, void *data) {
   if (!mlirLocationIsAFileLineColRange(location) ||
       !mlirStringRefEqual(
           mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location)),
-          string(text_name(problem, &name))))
+          string_ref(text_name(problem, &name))))
     return mlirLogicalResultFailure();
   if (problem->message[0] ||
       mlirDiagnosticGetSeverity(diagnostic) != MlirDiagnosticError)
@@ -61,7 +58,7 @@ static MlirOperation parse(MlirContext context, MlirStringRef text,
   static const char *const dialects[] = {"func", "arith", "math", "tensor",
                                          "cf"};
   for (size_t i = 0; i < sizeof dialects / sizeof *dialects; ++i)
-    mlirContextGetOrLoadDialect(context, string(dialects[i]));
+    mlirContextGetOrLoadDialect(context, string_ref(dialects[i]));
   char name[NAME_SIZE], *copy = malloc(text.length + 1);
   if (!copy)
     return (MlirOperation){NULL};
@@ -72,7 +69,7 @@ static MlirOperation parse(MlirContext context, MlirStringRef text,
       mlirContextAttachDiagnosticHandler(context, handle, problem, NULL);
   MlirOperation op =
       mlirOperationCreateParse(context, mlirStringRefCreate(copy, text.length),
-                               string(text_name(problem, &name)));
+                               string_ref(text_name(problem, &name)));
   mlirContextDetachDiagnosticHandler(context, id);
   free(copy);
   return op;

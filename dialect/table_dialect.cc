@@ -2,6 +2,7 @@
 // tables.
 #include "dialect/table_dialect.h"
 #include "dialect/hlo_attribute.h"
+#include "dialect/hlo_written.h"
 #include "dialect/interpret.h"
 #include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/IR/BuiltinAttributes.h"
@@ -95,9 +96,11 @@ protected:
                            parser.getFullSymbolSpec());
   }
   Attribute parseAttribute(DialectAsmParser &parser, Type type) const override {
+    StringRef text = parser.getFullSymbolSpec(), mnemonic;
+    if (parser.parseKeyword(&mnemonic) || checkWritten(parser, mnemonic))
+      return {};
     return OpaqueAttr::get(StringAttr::get(getContext(), getNamespace()),
-                           squeeze(parser.getFullSymbolSpec()),
-                           NoneType::get(getContext()));
+                           squeeze(text), NoneType::get(getContext()));
   }
 };
 

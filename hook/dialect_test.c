@@ -2,6 +2,7 @@
  */
 #include "assertion-c/Dialect.h"
 #include "assertion-c/Passes.h"
+#include "dialect/string_ref.h"
 #include "hook/hook_fixture.h"
 
 TEST(HookDialect, the_reason_names_what_is_missing) {
@@ -52,8 +53,8 @@ TEST(HookDialect, wrapping_without_registering_fails) {
   MlirContext context = mlirContextCreate();
   mlirContextSetAllowUnregisteredDialects(context, true);
   MlirModule module = mlirModuleCreateParse(
-      context, hook_ref("%0 = \"my.size\"() : () -> i1\n"
-                        "\"cf.assert\"(%0) {msg = \"m\"} : (i1) -> ()"));
+      context, string_ref("%0 = \"my.size\"() : () -> i1\n"
+                          "\"cf.assert\"(%0) {msg = \"m\"} : (i1) -> ()"));
   ir_t ir = {context, mlirModuleGetOperation(module)};
   hook_said_t errors = {.length = 0};
   hook_keep_errors(context, &errors);

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "assertion-c/Options.h"
+#include "dialect/string_ref.h"
 #include "testing/gtest_c.h"
 #include "testing/ir.h"
 
@@ -64,10 +65,6 @@ static inline void hook_append(MlirStringRef chunk, void *data) {
  * first NUL, which is right for names of options and for the text above, and
  * wrong for messages of assertions, which may hold one: those are compared as
  * bytes. */
-static inline MlirStringRef hook_ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
-
 /* An AssertionMessageHandler, whose `data` is a hook_said_t: appends
  * "remark: MESSAGE\n", or "warning: MESSAGE\n" for any other severity. Where
  * that is, `location`, is left out. */
@@ -76,10 +73,10 @@ static inline void hook_hear(MlirLocation location,
                              MlirStringRef message, void *data) {
   (void)location;
   hook_append(
-      hook_ref(severity == MlirDiagnosticRemark ? "remark: " : "warning: "),
+      string_ref(severity == MlirDiagnosticRemark ? "remark: " : "warning: "),
       data);
   hook_append(message, data);
-  hook_append(hook_ref("\n"), data);
+  hook_append(string_ref("\n"), data);
 }
 
 /* A MlirDiagnosticHandler, whose `data` is a hook_said_t: appends the text of
@@ -88,7 +85,7 @@ static inline void hook_hear(MlirLocation location,
 static inline MlirLogicalResult hook_keep(MlirDiagnostic diagnostic,
                                           void *data) {
   mlirDiagnosticPrint(diagnostic, hook_append, data);
-  hook_append(hook_ref("\n"), data);
+  hook_append(string_ref("\n"), data);
   return mlirLogicalResultSuccess();
 }
 
@@ -106,7 +103,7 @@ static inline void hook_set(AssertionOptions options, const char *name,
                             const char *value) {
   hook_said_t error = {.length = 0};
   MlirLogicalResult result = assertionOptionsSet(
-      options, hook_ref(name), hook_ref(value), hook_append, &error);
+      options, string_ref(name), string_ref(value), hook_append, &error);
   EXPECT_STREQ("", error.text);
   EXPECT_TRUE(mlirLogicalResultIsSuccess(result));
 }

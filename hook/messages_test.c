@@ -2,6 +2,7 @@
 #include "assertion-c/Messages.h"
 #include "assertion-c/Passes.h"
 #include "dialect/context.h"
+#include "dialect/string_ref.h"
 #include "hook/hook_fixture.h"
 
 /* What was taken: a line each, and how many. */
@@ -15,12 +16,12 @@ static void take(MlirDiagnosticSeverity severity, MlirStringRef location,
   taken_t *taken = data;
   ++taken->count;
   hook_append(
-      hook_ref(severity == MlirDiagnosticWarning ? "warning " : "remark "),
+      string_ref(severity == MlirDiagnosticWarning ? "warning " : "remark "),
       &taken->lines);
   hook_append(location, &taken->lines);
-  hook_append(hook_ref(" "), &taken->lines);
+  hook_append(string_ref(" "), &taken->lines);
   hook_append(message, &taken->lines);
-  hook_append(hook_ref("\n"), &taken->lines);
+  hook_append(string_ref("\n"), &taken->lines);
 }
 
 static void drop(const char *text, AssertionMessages messages) {
@@ -116,7 +117,7 @@ TEST(HookMessages, from_passes_on_many_threads) {
   assertionOptionsSetMessages(options, messages);
   MlirPassManager manager = mlirPassManagerCreate(context);
   mlirOpPassManagerAddOwnedPass(
-      mlirPassManagerGetNestedUnder(manager, hook_ref("func.func")),
+      mlirPassManagerGetNestedUnder(manager, string_ref("func.func")),
       assertionCreateDropPass(options));
   assertionOptionsDestroy(options);
   EXPECT_TRUE(

@@ -4,6 +4,7 @@
 #include "assertion-c/Passes.h"
 #include "assertion-c/Verbs.h"
 #include "cli/option_table.h"
+#include "dialect/string_ref.h"
 #include "hook/hook_fixture.h"
 
 /* How many assertions `name`=`value` leaves of the two. */
@@ -66,12 +67,13 @@ TEST(HookOptions, what_is_refused_says_why) {
     SCOPED_TRACE("%s=%s", rows[i].name, rows[i].value);
     hook_said_t error = {.length = 0};
     EXPECT_TRUE(mlirLogicalResultIsFailure(
-        assertionOptionsSet(options, hook_ref(rows[i].name),
-                            hook_ref(rows[i].value), hook_append, &error)));
+        assertionOptionsSet(options, string_ref(rows[i].name),
+                            string_ref(rows[i].value), hook_append, &error)));
     EXPECT_CONTAINS(rows[i].reason, error.text);
     EXPECT_NE(0, error.length);
-    EXPECT_TRUE(mlirLogicalResultIsFailure(assertionOptionsSet(
-        options, hook_ref(rows[i].name), hook_ref(rows[i].value), NULL, NULL)));
+    EXPECT_TRUE(mlirLogicalResultIsFailure(
+        assertionOptionsSet(options, string_ref(rows[i].name),
+                            string_ref(rows[i].value), NULL, NULL)));
   }
   assertionOptionsDestroy(options);
 }
@@ -84,8 +86,8 @@ TEST(HookOptions, a_refused_value_does_not_count) {
                      "}");
   AssertionOptions options = assertionOptionsCreate();
   EXPECT_TRUE(mlirLogicalResultIsFailure(
-      assertionOptionsSet(options, hook_ref("assertion-op"),
-                          hook_ref("my.check,a:b"), NULL, NULL)));
+      assertionOptionsSet(options, string_ref("assertion-op"),
+                          string_ref("my.check,a:b"), NULL, NULL)));
   assertionDrop(ir.root, options);
   EXPECT_EQ(1, ir_count(&ir, "my.check"));
   hook_set(options, "assertion-op", "my.check");
@@ -112,8 +114,8 @@ TEST(HookOptions, a_policy_file) {
   AssertionOptions options = assertionOptionsCreate();
   hook_said_t error = {.length = 0};
   EXPECT_TRUE(mlirLogicalResultIsFailure(assertionOptionsSet(
-      options, hook_ref("policy"), hook_ref(write_file("pure a.b\nfly c.d\n")),
-      hook_append, &error)));
+      options, string_ref("policy"),
+      string_ref(write_file("pure a.b\nfly c.d\n")), hook_append, &error)));
   EXPECT_CONTAINS("policy:2:", error.text);
   assertionOptionsDestroy(options);
 }
@@ -156,7 +158,7 @@ TEST(HookOptions, the_table_has_names_and_summaries) {
 
 static bool has_option(const char *name) {
   for (intptr_t i = 0; i < assertionGetNumOptions(); ++i)
-    if (mlirStringRefEqual(hook_ref(name), assertionOptionGetName(i)))
+    if (mlirStringRefEqual(string_ref(name), assertionOptionGetName(i)))
       return true;
   return false;
 }
@@ -187,7 +189,7 @@ TEST(HookOptions, a_handler_hears_remarks_and_the_context_errors) {
   EXPECT_CONTAINS("remark: dropped assertion \"given\"", said.text);
   EXPECT_STREQ("", errors.text);
   EXPECT_TRUE(mlirLogicalResultIsFailure(
-      assertionRunVerb(hook_ref("fly"), ir.root, options)));
+      assertionRunVerb(string_ref("fly"), ir.root, options)));
   EXPECT_CONTAINS("there is no verb 'fly'", errors.text);
   assertionOptionsDestroy(options);
   ir_destroy(&ir);
@@ -221,13 +223,13 @@ TEST(HookOptions, argument) {
 TEST(HookOptions, a_pass_keeps_them) {
   ir_t ir = ir_parse(hook_text);
   AssertionOptions options = assertionOptionsCreate();
-  AssertionReport report = assertionReportCreate(hook_ref("r"));
+  AssertionReport report = assertionReportCreate(string_ref("r"));
   hook_set(options, "match", "given");
   hook_set(options, "only", "g");
   assertionOptionsSetReport(options, report);
   MlirPassManager manager = mlirPassManagerCreate(ir.context);
   mlirOpPassManagerAddOwnedPass(
-      mlirPassManagerGetNestedUnder(manager, hook_ref("func.func")),
+      mlirPassManagerGetNestedUnder(manager, string_ref("func.func")),
       assertionCreateDropPass(options));
   assertionOptionsDestroy(options);
   assertionReportDestroy(report);

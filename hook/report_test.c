@@ -1,5 +1,6 @@
 /* Reports: they outlive the IR, and take what several verbs add. */
 #include "assertion-c/Passes.h"
+#include "dialect/string_ref.h"
 #include "hook/hook_fixture.h"
 
 static void run(const char *verb, AssertionReport report) {
@@ -7,13 +8,13 @@ static void run(const char *verb, AssertionReport report) {
   AssertionOptions options = assertionOptionsCreate();
   assertionOptionsSetReport(options, report);
   EXPECT_TRUE(mlirLogicalResultIsSuccess(
-      assertionRunVerb(hook_ref(verb), ir.root, options)));
+      assertionRunVerb(string_ref(verb), ir.root, options)));
   assertionOptionsDestroy(options);
   ir_destroy(&ir);
 }
 
 TEST(HookReport, it_outlives_the_context) {
-  AssertionReport report = assertionReportCreate(hook_ref("here:1"));
+  AssertionReport report = assertionReportCreate(string_ref("here:1"));
   run("drop", report);
   hook_said_t text = {.length = 0}, json = {.length = 0};
   assertionReportPrintText(report, hook_append, &text);
@@ -25,9 +26,9 @@ TEST(HookReport, it_outlives_the_context) {
 }
 
 TEST(HookReport, modules) {
-  AssertionReport report = assertionReportCreate(hook_ref("first"));
+  AssertionReport report = assertionReportCreate(string_ref("first"));
   run("dce", report);
-  assertionReportBeginModule(report, hook_ref("second"));
+  assertionReportBeginModule(report, string_ref("second"));
   run("dce", report);
   hook_said_t json = {.length = 0};
   assertionReportPrintJson(report, hook_append, &json);
@@ -39,7 +40,7 @@ TEST(HookReport, modules) {
 TEST(HookReport, options_keep_it_and_let_it_go) {
   AssertionOptions options = assertionOptionsCreate();
   for (int i = 0; i < 3; ++i) {
-    AssertionReport report = assertionReportCreate(hook_ref(""));
+    AssertionReport report = assertionReportCreate(string_ref(""));
     assertionOptionsSetReport(options, report);
     assertionOptionsSetReport(options, report);
     assertionReportDestroy(report);

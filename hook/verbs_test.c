@@ -8,6 +8,7 @@
 #include "assertion-c/Passes.h"
 #include "assertion-c/Support.h"
 #include "cli/version.h"
+#include "dialect/string_ref.h"
 #include "hook/hook_fixture.h"
 #include "transforms/verb.h"
 
@@ -28,7 +29,7 @@ static char *after_verb(const verb_t *verb) {
   AssertionOptions options = assertionOptionsCreate();
   hook_set(options, "quiet", "true");
   char *text = end(
-      &ir, assertionRunVerb(hook_ref(verb->name), ir.root, options), &errors);
+      &ir, assertionRunVerb(string_ref(verb->name), ir.root, options), &errors);
   assertionOptionsDestroy(options);
   ir_destroy(&ir);
   return text;
@@ -87,10 +88,11 @@ TEST(HookVerbs, each_has_a_function_and_a_pass) {
 
 TEST(HookVerbs, no_such_verb) {
   EXPECT_TRUE(
-      assertionCreatePass(hook_ref("fly"), (AssertionOptions){NULL}).ptr ==
+      assertionCreatePass(string_ref("fly"), (AssertionOptions){NULL}).ptr ==
       NULL);
-  EXPECT_TRUE(assertionCreatePass(hook_ref(""), (AssertionOptions){NULL}).ptr ==
-              NULL);
+  EXPECT_TRUE(
+      assertionCreatePass(string_ref(""), (AssertionOptions){NULL}).ptr ==
+      NULL);
 }
 
 TEST(HookVerbs, version) {
@@ -103,7 +105,7 @@ static void *work(void *data) {
   (void)data;
   for (int i = 0; i < 20; ++i) {
     ir_t ir = ir_parse(hook_text);
-    AssertionReport report = assertionReportCreate(hook_ref("thread"));
+    AssertionReport report = assertionReportCreate(string_ref("thread"));
     AssertionOptions options = assertionOptionsCreate();
     hook_set(options, "match", "not|given");
     assertionOptionsSetReport(options, report);

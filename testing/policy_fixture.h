@@ -4,13 +4,10 @@
 #define ASSERTION_TESTING_POLICY_FIXTURE_H
 
 #include "analysis/policy.h"
+#include "dialect/string_ref.h"
 #include "testing/gtest_c.h"
 
 #include <string.h>
-
-static inline MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* Text that a callback collects; longer text is cut. */
 typedef struct text_t {
@@ -37,26 +34,26 @@ static inline MlirStringCallback said(void) {
 
 static inline bool add_assertion(policy_t *policy, const char *spec) {
   return mlirLogicalResultIsSuccess(
-      policy_add_assertion(policy, ref(spec), said(), &message));
+      policy_add_assertion(policy, string_ref(spec), said(), &message));
 }
 
 static inline bool add_pure(policy_t *policy, const char *name) {
   return mlirLogicalResultIsSuccess(
-      policy_add_pure(policy, ref(name), said(), &message));
+      policy_add_pure(policy, string_ref(name), said(), &message));
 }
 
 static inline bool add_effect(policy_t *policy, const char *name) {
   return mlirLogicalResultIsSuccess(
-      policy_add_effect(policy, ref(name), said(), &message));
+      policy_add_effect(policy, string_ref(name), said(), &message));
 }
 
 static inline bool read_text(policy_t *policy, const char *text) {
-  return mlirLogicalResultIsSuccess(
-      policy_read(policy, ref(text), ref("p.txt"), said(), &message));
+  return mlirLogicalResultIsSuccess(policy_read(
+      policy, string_ref(text), string_ref("p.txt"), said(), &message));
 }
 
 static inline policy_entry_t lookup(const policy_t *policy, const char *name) {
-  return policy_lookup(policy, ref(name));
+  return policy_lookup(policy, string_ref(name));
 }
 
 static inline policy_kind_t kind_of(const policy_t *policy, const char *name) {

@@ -54,17 +54,9 @@ void build_return(build_t *b, const build_t *place) {
 /* Room for one more in an array; false without memory. */
 static bool grow(build_t *b, void **array, size_t size, uint32_t count,
                  uint32_t *capacity) {
-  if (count < *capacity)
-    return true;
-  uint32_t wanted = *capacity ? *capacity * 2 : 32;
-  void *grown = resize(b, *array, wanted * size);
-  if (!grown) {
-    b->failed = true;
-    return false;
-  }
-  *array = grown;
-  *capacity = wanted;
-  return true;
+  b->failed |= count == *capacity &&
+               !allocator_grow(b->allocator, array, capacity, count + 1, size);
+  return !b->failed;
 }
 
 static void insert(build_t *b, MlirOperation op) {
@@ -82,8 +74,8 @@ static void load(build_t *b, const char *name) {
 
 MlirOperation build_op(build_t *b, const build_spec_t *spec) {
   MlirOperation none = {NULL};
-  if (b->failed || !grow(b, (void **)&b->built, sizeof *b->built, b->num_built,
-                         &b->built_capacity)) {
+  if (!grow(b, (void **)&b->built, sizeof *b->built, b->num_built,
+            &b->built_capacity)) {
     if (!mlirRegionIsNull(spec->region))
       mlirRegionDestroy(spec->region);
     return none;
@@ -149,8 +141,8 @@ MlirValue build_index(build_t *b, int64_t value) {
 void build_replace(build_t *b, MlirOperation op, intptr_t num_values,
                    const MlirValue *values) {
   size_t size = (size_t)num_values * sizeof *values;
-  if (b->failed || !grow(b, (void **)&b->replaced, sizeof *b->replaced,
-                         b->num_replaced, &b->replaced_capacity))
+  if (!grow(b, (void **)&b->replaced, sizeof *b->replaced, b->num_replaced,
+            &b->replaced_capacity))
     return;
   MlirValue *copy = resize(b, NULL, size + 1);
   if (!copy) {

@@ -56,6 +56,26 @@ TEST(Dce, assertions_stay_whatever_is_selected) {
   verb_fixture_destroy(&f);
 }
 
+TEST(Dce, its_section_has_what_is_selected) {
+  verb_fixture_t f = verb_fixture("func.func @f(%c: i1, %x: !torch.bool) {\n"
+                                  "  %dead = arith.ori %c, %c : i1\n"
+                                  "  cf.assert %c, \"left out\"\n"
+                                  "  torch.runtime.assert %x, \"selected\"\n"
+                                  "  return\n"
+                                  "}");
+  f.options.analysis.kinds = 1u << POLICY_KIND_RUNTIME;
+  f.options.report = report_create();
+  verb_fixture_run(&f, "dce");
+  const report_section_t *section = report_section(f.options.report, 0, 0);
+  EXPECT_EQ(1, section->num_entries);
+  EXPECT_EQ(POLICY_KIND_RUNTIME, section->entries[0].kind);
+  EXPECT_EQ(1, section->unselected);
+  EXPECT_EQ(1, section->erased);
+  EXPECT_EQ(1, ir_count(&f.ir, "cf.assert"));
+  report_destroy(f.options.report);
+  verb_fixture_destroy(&f);
+}
+
 /* What an assertion.region holds goes by the assertions in it. */
 TEST(Dce, dead_code_in_a_region_of_ours) {
   verb_fixture_t f = verb_fixture("func.func @f(%c: i1) {\n"

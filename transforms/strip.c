@@ -11,9 +11,11 @@ static bool has_symbols(const analysis_t *a) {
 
 /* Whether one step can drop and erase what is dead: what the analysis calls
  * dead is what dce finds after a drop, but for what symbols and witnesses
- * still need, and a report tells the verbs apart. */
-static bool is_plain(const analysis_t *a, const verb_options_t *options) {
-  return a && !options->report && !has_symbols(a) &&
+ * still need; a report tells the verbs apart, and what is dead in a wrapped
+ * assertion that is not selected is none of the drop's. */
+static bool is_plain(const work_t *w) {
+  const analysis_t *a = w->analysis;
+  return a && !w->options->report && !work_is_selective(w) && !has_symbols(a) &&
          !analysis_has_name(a, "shape.assuming") &&
          !analysis_has_name(a, "shape.assuming_all");
 }
@@ -21,7 +23,7 @@ static bool is_plain(const analysis_t *a, const verb_options_t *options) {
 static bool run(work_t *w) {
   if (!work_do(w, &free_sizes_step))
     return false;
-  if (is_plain(w->analysis, w->options))
+  if (is_plain(w))
     return work_do(w, &drop_and_dead_step);
   return work_do(w, &drop_step) &&
          (w->options->keep_symbols || work_do(w, &drop_symbols_step)) &&

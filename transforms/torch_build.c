@@ -4,12 +4,9 @@
 #include <string.h>
 
 #include "analysis/text.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
-
-static MlirStringRef string(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* ---- Constants ---- */
 
@@ -47,11 +44,11 @@ static bool remember(torch_build_t *b, uint32_t scope, int64_t value,
 /* The value of a torch.constant.int. */
 static bool read_constant(MlirOperation op, int64_t *value) {
   if (!mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                          string("torch.constant.int")) ||
+                          string_ref("torch.constant.int")) ||
       mlirOperationGetNumResults(op) != 1)
     return false;
   MlirAttribute attribute =
-      mlirOperationGetAttributeByName(op, string("value"));
+      mlirOperationGetAttributeByName(op, string_ref("value"));
   if (mlirAttributeIsNull(attribute) || !mlirAttributeIsAInteger(attribute) ||
       !mlirTypeIsAInteger(mlirAttributeGetType(attribute)) ||
       !mlirIntegerTypeIsSignless(mlirAttributeGetType(attribute)))
@@ -84,12 +81,12 @@ bool torch_build_init(torch_build_t *b, const analysis_t *a, arena_t *arena) {
 static MlirOperation create_int(MlirContext context, MlirLocation location,
                                 int64_t value) {
   MlirOperationState state =
-      mlirOperationStateGet(string("torch.constant.int"), location);
-  MlirType type = mlirTypeParseGet(context, string("!torch.int"));
+      mlirOperationStateGet(string_ref("torch.constant.int"), location);
+  MlirType type = mlirTypeParseGet(context, string_ref("!torch.int"));
   MlirAttribute attribute =
       mlirIntegerAttrGet(mlirIntegerTypeGet(context, 64), value);
   MlirNamedAttribute named = mlirNamedAttributeGet(
-      mlirIdentifierGet(context, string("value")), attribute);
+      mlirIdentifierGet(context, string_ref("value")), attribute);
   mlirOperationStateAddResults(&state, 1, &type);
   mlirOperationStateAddAttributes(&state, 1, &named);
   return mlirOperationCreate(&state);
@@ -116,7 +113,7 @@ MlirValue torch_build_int(torch_build_t *b, uint32_t user, int64_t value) {
 static MlirValue create(MlirOperation before, const char *name, MlirType type,
                         intptr_t count, const MlirValue *operands) {
   MlirOperationState state =
-      mlirOperationStateGet(string(name), mlirOperationGetLocation(before));
+      mlirOperationStateGet(string_ref(name), mlirOperationGetLocation(before));
   mlirOperationStateAddResults(&state, 1, &type);
   mlirOperationStateAddOperands(&state, count, operands);
   MlirOperation created = mlirOperationCreate(&state);

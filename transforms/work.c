@@ -18,39 +18,39 @@ void work_end(work_t *w) {
   arena_deinit(&w->arena);
 }
 
-static bool is_selective(const analysis_options_t *options) {
+bool work_is_selective(const work_t *w) {
+  const analysis_options_t *options = &w->options->analysis;
   return options->kinds || options->only.length || options->match ||
          options->keep_at_entry;
 }
 
-/* Whether the step may use another analysis than the others. */
-static bool is_alone(const work_t *w, const work_step_t *step) {
-  return step->selects_all && is_selective(&w->options->analysis);
-}
-
-static bool analyze(work_t *w, const work_step_t *step) {
-  if (is_alone(w, step))
-    forget_analysis(w);
-  if (w->analysis)
-    return true;
-  analysis_options_t all = {.policy = w->options->analysis.policy};
-  w->analysis = analysis_create(
-      w->root, is_alone(w, step) ? &all : &w->options->analysis);
+static bool analyze(work_t *w, const analysis_options_t *options) {
+  if (!w->analysis)
+    w->analysis = analysis_create(w->root, options);
   return w->analysis != NULL;
 }
 
-bool work_do(work_t *w, const work_step_t *step) {
+static bool add_section(work_t *w, const work_step_t *step) {
   report_t *report = w->options->report;
+  return !report ||
+         (analyze(w, &w->options->analysis) &&
+          report_add_section(report, step->section, w->analysis, step->action));
+}
+
+bool work_do(work_t *w, const work_step_t *step) {
+  analysis_options_t all = {.policy = w->options->analysis.policy};
+  bool is_alone = step->selects_all && work_is_selective(w);
   w->changed = false;
   w->erased = 0;
-  if (!analyze(w, step) ||
-      (report &&
-       !report_add_section(report, step->section, w->analysis, step->action)) ||
-      !step->run(w))
+  if (!add_section(w, step))
     return false;
-  if (report)
-    report_set_erased(report, w->erased);
-  if (w->changed || is_alone(w, step))
+  if (is_alone)
+    forget_analysis(w);
+  if (!analyze(w, is_alone ? &all : &w->options->analysis) || !step->run(w))
+    return false;
+  if (w->options->report)
+    report_set_erased(w->options->report, w->erased);
+  if (w->changed || is_alone)
     forget_analysis(w);
   return true;
 }

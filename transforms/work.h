@@ -32,7 +32,8 @@ typedef struct work_step_t {
   /* Does the work with the analysis, which it must not ask about what it
    * erased. Returns false, with the IR as it was, without memory. */
   bool (*run)(work_t *work);
-  /* Looks at all assertions, not only at those that are selected. */
+  /* Looks at all assertions, not only at those that are selected, which its
+   * section has all the same. */
   bool selects_all;
 } work_step_t;
 
@@ -40,6 +41,9 @@ typedef struct work_step_t {
 void work_begin(work_t *work, MlirOperation root,
                 const verb_options_t *options);
 void work_end(work_t *work);
+
+/* Whether the options leave any assertion out. */
+bool work_is_selective(const work_t *work);
 
 /* Makes the analysis unless there is one, adds the section where a report is
  * wanted, and runs the step. Returns false without memory. */

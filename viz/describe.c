@@ -5,6 +5,7 @@
 
 #include "analysis/expression.h"
 #include "analysis/report.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "viz/label.h"
 #include "viz/place.h"
@@ -26,10 +27,6 @@ describe_t describe_begin(arena_t *arena, analysis_t *analysis,
 void describe_end(describe_t *d) {
   mlirAsmStateDestroy(d->names);
   mlirOpPrintingFlagsDestroy(d->flags);
-}
-
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
 }
 
 /* `raw` made clean, with at most `most` characters. */
@@ -70,8 +67,7 @@ static const char *tooltip_of(const describe_t *d, MlirOperation op,
 /* A name without the "torch." that all of a dump's have. */
 static MlirStringRef short_name(MlirOperation op) {
   MlirStringRef name = policy_operator_name(op);
-  if (name.length > 6 && !memcmp(name.data, "torch.", 6))
-    return mlirStringRefCreate(name.data + 6, name.length - 6);
+  string_skip(&name, "torch.");
   return name;
 }
 
@@ -79,11 +75,9 @@ const char *describe_type(const describe_t *d, MlirValue value) {
   text_t raw = {.arena = d->arena};
   mlirTypePrint(mlirValueGetType(value), text_callback, &raw);
   MlirStringRef all = text_ref(&raw);
-  size_t skip = all.length && *all.data == '!';
-  if (all.length > skip + 6 && !memcmp(all.data + skip, "torch.", 6))
-    skip += 6;
-  return clean(d, mlirStringRefCreate(all.data + skip, all.length - skip),
-               LABEL_MAX_TYPE);
+  string_skip(&all, "!");
+  string_skip(&all, "torch.");
+  return clean(d, all, LABEL_MAX_TYPE);
 }
 
 const char *describe_value(const describe_t *d, MlirValue value) {
@@ -113,7 +107,8 @@ static const char *results_of(const describe_t *d, MlirOperation op) {
 }
 
 static MlirStringRef symbol_of(MlirOperation op) {
-  MlirAttribute name = mlirOperationGetAttributeByName(op, ref("sym_name"));
+  MlirAttribute name =
+      mlirOperationGetAttributeByName(op, string_ref("sym_name"));
   bool is_string = !mlirAttributeIsNull(name) && mlirAttributeIsAString(name);
   return is_string ? mlirStringAttrGetValue(name)
                    : mlirStringRefCreate(NULL, 0);
@@ -132,7 +127,7 @@ picture_text_t describe_operation(const describe_t *d, uint32_t id) {
   return (picture_text_t){
       .title = clean(d, text_ref(&title), LABEL_MAX_NAME),
       .note = results_of(d, op),
-      .tooltip = tooltip_of(d, op, ref("")),
+      .tooltip = tooltip_of(d, op, string_ref("")),
       .link = link_of(d, location),
   };
 }
@@ -177,7 +172,8 @@ static const char *literal(const describe_t *d, MlirAttribute value) {
 
 picture_text_t describe_constant(const describe_t *d, uint32_t id) {
   MlirOperation op = analysis_operation(d->analysis, id);
-  MlirAttribute value = mlirOperationGetAttributeByName(op, ref("value"));
+  MlirAttribute value =
+      mlirOperationGetAttributeByName(op, string_ref("value"));
   picture_text_t text = describe_operation(d, id);
   if (!mlirAttributeIsNull(value)) {
     bool has_type = mlirAttributeIsAElements(value);

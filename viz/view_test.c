@@ -1,4 +1,5 @@
 /* Formats, what goes wrong, texts that are markup elsewhere. */
+#include "dialect/string_ref.h"
 #include "testing/view_fixture.h"
 
 #include <stdio.h>
@@ -7,19 +8,15 @@
 static const char one[] =
     "func.func @f(%x: i1) {\n  cf.assert %x, \"m\"\n  return\n}\n";
 
-static MlirStringRef ref(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
-
 TEST(View, knows_formats_by_endings) {
-  EXPECT_EQ(VIEW_DOT, view_format_of(ref("a.dot")));
-  EXPECT_EQ(VIEW_DOT, view_format_of(ref("a.gv")));
-  EXPECT_EQ(VIEW_SVG, view_format_of(ref("dir.png/a.svg")));
-  EXPECT_EQ(VIEW_PNG, view_format_of(ref("a.b.png")));
-  EXPECT_EQ(VIEW_PDF, view_format_of(ref(".pdf")));
+  EXPECT_EQ(VIEW_DOT, view_format_of(string_ref("a.dot")));
+  EXPECT_EQ(VIEW_DOT, view_format_of(string_ref("a.gv")));
+  EXPECT_EQ(VIEW_SVG, view_format_of(string_ref("dir.png/a.svg")));
+  EXPECT_EQ(VIEW_PNG, view_format_of(string_ref("a.b.png")));
+  EXPECT_EQ(VIEW_PDF, view_format_of(string_ref(".pdf")));
   static const char *const others[] = {"", "-", "svg", "a.svgz", "a.SVG", "a."};
   for (size_t i = 0; i < sizeof others / sizeof *others; ++i)
-    EXPECT_EQ(VIEW_FORMAT_COUNT, view_format_of(ref(others[i])));
+    EXPECT_EQ(VIEW_FORMAT_COUNT, view_format_of(string_ref(others[i])));
 }
 
 TEST(View, renders_every_format) {
@@ -53,7 +50,7 @@ TEST(View, draws_the_same_twice) {
 
 TEST(View, inline_svg_has_its_own_identifiers) {
   view_options_t options = view_options_default();
-  options.id = ref("a7");
+  options.id = string_ref("a7");
   drawn_t d = draw_as(one, options, VIEW_SVG_INLINE);
   EXPECT_CONTAINS("id=\"a7n0\"", d.text);
   EXPECT_CONTAINS("id=\"a7c0\"", d.text);
@@ -76,7 +73,7 @@ TEST(View, marks_classes_in_svg) {
 
 TEST(View, refuses_a_function_that_is_not_there) {
   view_options_t options = view_options_default();
-  options.function = ref("g");
+  options.function = string_ref("g");
   drawn_t d = draw_as(one, options, VIEW_DOT);
   EXPECT_STREQ("there is no function 'g' to draw", d.error);
   EXPECT_EQ(0, d.length);
@@ -89,7 +86,7 @@ TEST(View, refuses_an_assertion_that_is_not_there) {
   drawn_t d = draw_as(one, options, VIEW_DOT);
   EXPECT_STREQ("there is no assertion 2 to draw: 1 was found", d.error);
   drawn_destroy(&d);
-  options.function = ref("f");
+  options.function = string_ref("f");
   d = draw_as("func.func @f() {\n return\n}\n", options, VIEW_DOT);
   EXPECT_STREQ("there is no assertion 2 to draw in that function: 0 were found",
                d.error);
@@ -109,7 +106,7 @@ TEST(View, links_nodes) {
   EXPECT_STREQ("my%20model.py#7",
                attribute(find_cluster(&d, "#1 kept"), "URL"));
   drawn_destroy(&d);
-  options.link = ref("");
+  options.link = string_ref("");
   d = draw(located, options);
   EXPECT_STREQ("", attribute(find_node(&d, "assertion", ""), "URL"));
   drawn_destroy(&d);
@@ -207,7 +204,7 @@ TEST(View, renders_one_assertion) {
                                 "  cf.assert %x, \"first\"\n"
                                 "  cf.assert %y, \"second\"\n  return\n}\n");
   view_options_t options = view_options_default();
-  options.id = ref("s");
+  options.id = string_ref("s");
   EXPECT_TRUE(mlirLogicalResultIsSuccess(view_render_assertion(
       analysed.analysis, 1, &options, VIEW_SVG_INLINE, keep, keep, svg)));
   EXPECT_CONTAINS("second", svg);

@@ -54,4 +54,4 @@ func.func @malformed() {
 }
 
 // What stays is said last, and why.
-// SAID: :{{[0-9]+}}:3: remark: 'tt.assert' is not taken for an assertion: it has no such operand as is asserted
+// SAID: :{{[0-9]+}}:3: remark: 'tt.assert' is not taken for an assertion: what it asserts is operand 0, counted from 0, and it has none{{$}}

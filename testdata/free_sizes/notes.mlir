@@ -11,9 +11,9 @@
 // RUN: FileCheck %s --check-prefix=AGAIN --input-file=%t
 //
 // Quiet is for remarks: the report is the same.
-// RUN: assertion-opt --free-sizes --report=%t.loud %s -o /dev/null 2> %t.remarks
-// RUN: assertion-opt --free-sizes --quiet --report=%t.quiet %s -o /dev/null 2>&1 | count 0
-// RUN: diff %t.loud %t.quiet
+// RUN: assertion-opt --free-sizes --report=%t.loud.txt %s -o /dev/null 2> %t.remarks
+// RUN: assertion-opt --free-sizes --quiet --report=%t.quiet.txt %s -o /dev/null 2>&1 | count 0
+// RUN: diff %t.loud.txt %t.quiet.txt
 // RUN: grep -c remark: %t.remarks | FileCheck %s --check-prefix=COUNT
 // COUNT: {{^}}4{{$}}
 

@@ -12,6 +12,11 @@
 // RUN: assertion-opt --drop --kinds=runtime --assertion-op=my.check:3 %s -o /dev/null 2> %t.kinds
 // RUN: FileCheck %s --check-prefix=KINDS --implicit-check-not=check --input-file=%t.kinds
 
+// Nor of what the other selections leave out.
+// RUN: assertion-opt --drop --only=g --assertion-op=my.check:3 %s -o /dev/null 2>&1 | count 0
+// RUN: assertion-opt --drop --match=. --assertion-op=my.check:3 %s -o /dev/null 2>&1 | count 0
+// RUN: assertion-opt --drop --keep-at-entry --assertion-op=my.check:3 %s -o /dev/null 2>&1 | count 0
+
 // CHECK-LABEL: func.func @f
 // CHECK-NEXT: "my.check"(%arg0)
 // CHECK-NEXT: %0 = "my.res"(%arg0)
@@ -24,10 +29,11 @@ func.func @f(%a: !torch.int) -> i1 {
   torch.runtime.assert %b, ""
   return %r : i1
 }
+func.func private @g()
 
-// SAID: :22:3: remark: dropped assertion with 0 operations of its own
-// SAID: :24:3: remark: dropped assertion "" with 1 operation of its own
-// SAID: :20:3: warning: 'my.check' is not taken for an assertion: it has no such operand as is asserted
-// SAID: :21:8: warning: 'my.res' is not taken for an assertion: it has a result, whose place nothing could take
-// QUIET: :20:3: warning: 'my.check' is not taken
-// KINDS: :24:3: remark: dropped assertion ""
+// SAID: :27:3: remark: dropped assertion with 0 operations of its own
+// SAID: :29:3: remark: dropped assertion "" with 1 operation of its own
+// SAID: :25:3: warning: 'my.check' is not taken for an assertion: what it asserts is operand 3, counted from 0, and it has only 1{{$}}
+// SAID: :26:8: warning: 'my.res' is not taken for an assertion: it has a result, whose place nothing could take
+// QUIET: :25:3: warning: 'my.check' is not taken
+// KINDS: :29:3: remark: dropped assertion ""

@@ -8,12 +8,12 @@
 // CHECK-NEXT: analyze: 1 assertion
 // CHECK: assertions: 1, exclusive operations: 0{{$}}
 //
-// RUN: assertion-opt --analyze --report=%t.file %s > %t.out
-// RUN: FileCheck %s --input-file=%t.file
+// RUN: assertion-opt --analyze --report=%t.txt %s > %t.out
+// RUN: FileCheck %s --input-file=%t.txt
 // RUN: count 0 < %t.out
 //
-// RUN: assertion-opt --drop --report=%t.file %s -o %t.module
-// RUN: FileCheck %s --check-prefix=DROP --input-file=%t.file --implicit-check-not=func.func
+// RUN: assertion-opt --drop --report=%t.txt %s -o %t.module
+// RUN: FileCheck %s --check-prefix=DROP --input-file=%t.txt --implicit-check-not=func.func
 // RUN: FileCheck %s --check-prefix=MODULE --input-file=%t.module --implicit-check-not=assertion
 // DROP: drop: 1 assertion, 1 operation erased{{$}}
 // DROP: dropped
@@ -25,8 +25,8 @@
 //
 // As JSON in the same places.
 // RUN: assertion-opt --analyze --report-format=json %s | FileCheck %s --check-prefix=JSON
-// RUN: assertion-opt --drop --report-format=json --report=%t.file %s -o /dev/null
-// RUN: FileCheck %s --check-prefix=JSON --input-file=%t.file
+// RUN: assertion-opt --drop --report-format=json --report=%t.txt %s -o /dev/null
+// RUN: FileCheck %s --check-prefix=JSON --input-file=%t.txt
 // JSON: {{^\[$}}
 // JSON: "module": "{{.*}}where.mlir:1",
 // JSON: "kind": "cf",

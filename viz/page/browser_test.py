@@ -505,7 +505,17 @@ class Sizes(Page):
         self.wait(lambda: len(self.all("#rows tr")) == 300)
         self.run_script("document.querySelector('#rows tr:last-child').click()")
         self.wait(lambda: self.title() == "number 299 of many")
-        self.assertIn("--view-assertion=300", self.one("#details").text)
+        text = self.one("#details").text
+        self.assertIn("--view-assertion=300", text)
+        self.assertNotIn("with what selected", text)
+
+    def test_what_is_not_drawn_says_that_it_was_selected(self):
+        self.open(many(600), "--analyze", "--match=[02468] of many")
+        self.wait(lambda: len(self.all("#rows tr")) == 300)
+        self.run_script("document.querySelector('#rows tr:last-child').click()")
+        self.wait(lambda: self.title() == "number 598 of many")
+        self.assertIn("--view-assertion=300, with what selected assertions here",
+                      self.one("#details").text)
 
     def test_no_assertions(self):
         self.open("func.func @f() { return }\n")

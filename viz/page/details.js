@@ -33,11 +33,13 @@ function historyText(item) {
 
 /* How to draw what is not drawn here. */
 function withoutPicture(item) {
-  const file = DATA.modules[item.module].module.replace(/:\d+$/, "");
+  const module = DATA.modules[item.module], file = module.module.replace(/:\d+$/, "");
+  const selection = module.verbs[0].unselected ? ", with what selected assertions here" : "";
   return [el("h3", {}, "Slice and what it guards"), item.pictureError
     ? el("p", { class: "none" }, `There is no picture: ${item.pictureError}`)
     : el("p", {}, "Not drawn, to keep this page small. To draw it: ",
-      el("code", {}, `assertion-opt ${file} --view=slice.svg --view-assertion=${item.number}`))];
+      el("code", {}, `assertion-opt ${file} --view=slice.svg --view-assertion=${item.number}`),
+      selection)];
 }
 
 /* The picture, made from its text only now that it is looked at. */

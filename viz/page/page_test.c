@@ -2,26 +2,12 @@
  * element that holds them. */
 #include "viz/page/page.h"
 
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "testing/analysis_fixture.h"
+#include "testing/report_fixture.h"
 #include "viz/page/frame.h"
-
-typedef struct printed_t {
-  char *data;
-  size_t length;
-} printed_t;
-
-static void append(MlirStringRef chunk, void *data) {
-  printed_t *printed = data;
-  printed->data = realloc(printed->data, printed->length + chunk.length + 1);
-  memcpy(printed->data + printed->length, chunk.data, chunk.length);
-  printed->length += chunk.length;
-  printed->data[printed->length] = '\0';
-}
 
 /* The page on a text of which every assertion is then erased; freed by the
  * caller. */
@@ -38,8 +24,8 @@ static printed_t print_page(const char *text) {
     mlirOperationDestroy(
         analysis_operation(t.analysis, analysis_assertion(t.analysis, i)->id));
   EXPECT_TRUE(page_end_module(page, t.ir.root));
-  printed_t printed = {calloc(1, 1), 0};
-  page_print(page, report, "1.2.3", append, &printed);
+  printed_t printed = printed_create();
+  page_print(page, report, "1.2.3", printed_append, &printed);
   report_destroy(report);
   page_destroy(page);
   analysed_destroy(&t);
@@ -172,8 +158,8 @@ TEST(Page, of_a_module_that_did_not_end_has_no_rows) {
     EXPECT_TRUE(page_begin_module(page, t.ir.root, &selection));
   }
   EXPECT_TRUE(page_end_module(page, t.ir.root));
-  printed_t printed = {calloc(1, 1), 0};
-  page_print(page, report, "1", append, &printed);
+  printed_t printed = printed_create();
+  page_print(page, report, "1", printed_append, &printed);
   json_t *data = data_of(printed);
   EXPECT_TRUE(json_object_get(page_of(data), "rows") == NULL);
   EXPECT_EQ(2, json_array_size(json_object_get(data, "modules")));
