@@ -1,6 +1,7 @@
 """Which dumps go through torch-mlir's backend pipelines as they are, with their
-assertions dropped and stripped; which operation stops the others; and whether
-what passes TOSA computes what PyTorch did, where the outputs are known."""
+assertions dropped, stripped, and to TOSA with its shape operations too; which
+operation stops the others; and whether what passes after the strip computes what
+PyTorch did, where the outputs are known."""
 
 import collections
 import concurrent.futures
@@ -19,15 +20,22 @@ PIPELINES = {
     "Linalg": execute.LINALG,
 }
 VARIANTS = ("as is", "dropped", "stripped")
+SHAPES = "with shapes"  # The variant behind these that only TOSA has.
 EXECUTED = ("TOSA", "Linalg")
 PASSES = "passes"
 SAME = "same"
 TIMEOUT = 120  # seconds
 JOBS = 2
 
-# `stops` is variant -> pipeline -> PASSES or what stops it; `executed` is pipeline
-# -> how the stripped dump compares with PyTorch behind it, where that is known.
+# `stops` is variant -> pipeline -> PASSES or what stops it, where the pipeline has
+# the variant; `executed` is pipeline -> how the stripped dump compares with PyTorch
+# behind it, where that is known.
 Outcome = collections.namedtuple("Outcome", "stops executed")
+
+
+def variants(pipeline):
+    """What is made of a dump for a pipeline, step by step."""
+    return (*VARIANTS, SHAPES) if pipeline == "TOSA" else VARIANTS
 
 
 def run(command):
@@ -105,17 +113,18 @@ def compare(tools, module, data):
     return "differs" if execute.difference(outputs, expected) else SAME
 
 
-def try_variant(tools, path, verbs, output):
+def try_variant(tools, path, variant, verbs, output):
     """Pipeline -> PASSES or what stops it; what a pipeline of EXECUTED makes is
     put in `output` with its name behind."""
+    pipelines = [p for p in PIPELINES if variant in variants(p)]
     if verbs:
         refused = change(tools, path, verbs, output)
         if refused:
-            return {pipeline: refused for pipeline in PIPELINES}
+            return {pipeline: refused for pipeline in pipelines}
         path = output
     return {
         p: try_pipeline(tools, path, p, output + p if p in EXECUTED else os.devnull)
-        for p in PIPELINES
+        for p in pipelines
     }
 
 
@@ -135,9 +144,14 @@ def try_dump(tools, path, folder, data=None):
     if run(load)[0]:
         return None
     stops, outputs = {}, {}
-    for variant, verbs in zip(VARIANTS, ([], ["--drop"], tools.verb)):
+    for variant, verbs in {
+        "as is": [],
+        "dropped": ["--drop"],
+        "stripped": tools.verb,
+        SHAPES: [*tools.verb, "--tosa-shapes"],
+    }.items():
         output = os.path.join(folder, f"{os.path.basename(path)}.{variant}")
-        stops[variant] = try_variant(tools, path, verbs, output)
+        stops[variant] = try_variant(tools, path, variant, verbs, output)
         outputs[variant] = output
     executed = {
         pipeline: judge(tools, outputs, pipeline, data)
@@ -174,7 +188,7 @@ def count_table(suites):
     yield "| --- |" + " --- |" * len(PIPELINES)
     for title, outcomes in suites.items():
         yield f"| {title} ({len(outcomes)}) | " + " | ".join(
-            " → ".join(str(passing(outcomes, p, v)) for v in VARIANTS)
+            " → ".join(str(passing(outcomes, p, v)) for v in variants(p))
             for p in PIPELINES
         ) + " |"
 
@@ -191,24 +205,29 @@ def dump_table(outcomes):
     yield "| --- |" + " --- |" * len(PIPELINES)
     for name, outcome in outcomes.items():
         yield f"| {name.removesuffix('.mlir')} | " + " | ".join(
-            cell([outcome.stops[v][p] for v in VARIANTS]) for p in PIPELINES
+            cell([outcome.stops[v][p] for v in variants(p)]) for p in PIPELINES
         ) + " |"
+
+
+def final_steps():
+    """Each pipeline with its variants from the strip on."""
+    return [(p, v) for p in PIPELINES for v in variants(p)[len(VARIANTS) - 1 :]]
 
 
 def stop_table(suites):
     """What stops those that still fail, the most frequent first."""
-    counts = collections.Counter()
-    for outcomes in suites.values():
-        for outcome in outcomes.values():
-            for pipeline, stop in outcome.stops["stripped"].items():
-                if stop != PASSES:
-                    counts[pipeline, stop] += 1
     yield "| pipeline | stops on |"
     yield "| --- | --- |"
-    for pipeline in PIPELINES:
-        stops = [(n, stop) for (p, stop), n in counts.items() if p == pipeline]
-        stops.sort(key=lambda s: (-s[0], s[1]))
-        yield f"| {pipeline} | " + ", ".join(f"`{s}` {n}" for n, s in stops) + " |"
+    for pipeline, variant in final_steps():
+        stops = collections.Counter(
+            outcome.stops[variant][pipeline]
+            for outcomes in suites.values()
+            for outcome in outcomes.values()
+        )
+        del stops[PASSES]
+        stops = sorted(stops.items(), key=lambda s: (-s[1], s[0]))
+        listed = ", ".join(f"`{stop}` {count}" for stop, count in stops)
+        yield f"| {pipeline}, {variant} | {listed} |"
 
 
 def execution_table(suites):
@@ -228,24 +247,25 @@ def execution_table(suites):
 
 
 def worse(suites):
-    """Dumps that passed a pipeline and do not after the strip."""
+    """Dumps that passed a pipeline and do not after the strip, or with shapes."""
     for outcomes in suites.values():
         for name, outcome in outcomes.items():
-            for pipeline, stop in outcome.stops["stripped"].items():
+            for pipeline, variant in final_steps():
+                stop = outcome.stops[variant][pipeline]
                 if outcome.stops["as is"][pipeline] == PASSES != stop:
-                    yield f"{name} passes {pipeline} only as it is: {stop}"
+                    yield f"{name} passes {pipeline} only as it is, not {variant}: {stop}"
 
 
 def write_tsv(suites, path):
     """Every dump in a table of its own."""
     with open(path, "w", newline="") as file:
         rows = csv.writer(file, delimiter="\t", lineterminator="\n")
-        columns = [f"{p}, {v}" for p in PIPELINES for v in VARIANTS]
+        columns = [f"{p}, {v}" for p in PIPELINES for v in variants(p)]
         columns += [f"{p}, executed" for p in EXECUTED]
         rows.writerow(["suite", "dump", *columns])
         for title, outcomes in suites.items():
             for name, outcome in outcomes.items():
-                stops = [outcome.stops[v][p] for p in PIPELINES for v in VARIANTS]
+                stops = [outcome.stops[v][p] for p in PIPELINES for v in variants(p)]
                 words = [outcome.executed.get(p, "") for p in EXECUTED]
                 rows.writerow([title, name, *stops, *words])
 
@@ -274,14 +294,16 @@ def try_suites(tools, suites):
 
 
 def report(tools, suites, models, table):
-    """All tables as lines of Markdown, every dump in the file `table`
-    if one is named. `suites` is title -> paths, and `models` the title of the one that is shown dump by dump."""
+    """All tables as lines of Markdown, every dump in the file `table` if one is
+    named. `suites` is title -> paths, and `models` the title of the one that is
+    shown dump by dump."""
     tried, unread = try_suites(tools, suites)
     if table:
         write_tsv(tried, table)
     yield "Dumps that pass a backend pipeline of torch-mlir, as they are → with their"
-    yield "assertions dropped → stripped. [pipelines.tsv](pipelines.tsv) has every dump,"
-    yield "with the operation that stops it."
+    yield "assertions dropped → stripped; to TOSA also → with `--tosa-shapes` after the"
+    yield "strip. [pipelines.tsv](pipelines.tsv) has every dump, with the operation that"
+    yield "stops it."
     yield ""
     yield from count_table(tried)
     yield ""
@@ -289,7 +311,7 @@ def report(tools, suites, models, table):
     yield ""
     yield from dump_table(tried[models])
     yield ""
-    yield "What stops the others after the strip, and how many:"
+    yield "What stops the others, and how many:"
     yield ""
     yield from stop_table(tried)
     yield ""

@@ -33,10 +33,14 @@ for op in tosa.no stablehlo.no linalg.no; do
   esac
 done
 """
-# An assertion-opt that deletes the lines that say drop, or with --strip those
-# that say either word.
+# An assertion-opt that deletes the lines that say drop, with --strip also those
+# that say strip, and with --tosa-shapes also those that say shape.
 STRIP = """#!/bin/sh
-case $2 in --drop) word=drop ;; *) word='drop\\|strip' ;; esac
+case "$*" in
+  *--strip\\ --tosa-shapes*) word='drop\\|strip\\|shape'; shift ;;
+  *--strip*) word='drop\\|strip' ;;
+  *) word=drop ;;
+esac
 grep -v "$word" "$3" > "$5" || true
 ! grep -q refuse "$3" || { echo "$3:1:1: error: 'a.b' op no" >&2; exit 1; }
 """
@@ -77,11 +81,12 @@ class Dumps(unittest.TestCase):
         paths = [self.write(name + ".mlir", text) for name, text in dumps.items()]
         return pipelines.try_all(self.tools, paths, self.folder)
 
-    def test_three_variants(self):
+    def test_variants(self):
         outcomes, unread = self.try_all(
             a="tosa.no drop\nstablehlo.no strip\nlinalg.no\n",
             b="unreadable\n",
             c="refuse\n",
+            d="tosa.no shape\n",
         )
         self.assertEqual(["b.mlir"], unread)
         self.assertEqual(
@@ -89,47 +94,73 @@ class Dumps(unittest.TestCase):
                 "as is": ["tosa.no", "stablehlo.no", "linalg.no"],
                 "dropped": ["passes", "stablehlo.no", "linalg.no"],
                 "stripped": ["passes", "passes", "linalg.no"],
+                "with shapes": ["passes"],
             },
             {v: list(o.values()) for v, o in outcomes["a.mlir"].stops.items()},
         )
         self.assertEqual({}, outcomes["a.mlir"].executed)
         self.assertEqual(
+            ["tosa.no", "tosa.no", "tosa.no", "passes"],
+            [outcomes["d.mlir"].stops[v]["TOSA"] for v in pipelines.variants("TOSA")],
+        )
+        self.assertEqual(
             ["assertion-opt: a.b"] * 3,
             list(outcomes["c.mlir"].stops["stripped"].values()),
         )
         self.assertEqual(
-            [f"c.mlir passes {p} only as it is: assertion-opt: a.b"
-             for p in pipelines.PIPELINES],
+            [
+                f"c.mlir passes {step} only as it is, not {variant}: assertion-opt: a.b"
+                for step, variant in (
+                    ("TOSA", "stripped"),
+                    ("TOSA", "with shapes"),
+                    ("StableHLO", "stripped"),
+                    ("Linalg", "stripped"),
+                )
+            ],
             list(pipelines.worse({"s": outcomes})),
         )
 
     def test_tables(self):
         outcomes, _ = self.try_all(
-            a="tosa.no drop\nlinalg.no\n", b="linalg.no\n", c="tosa.no strip\n"
+            a="tosa.no drop\nlinalg.no\n",
+            b="linalg.no\n",
+            c="tosa.no strip\n",
+            d="tosa.no shape\n",
         )
+        suites = {"s": outcomes}
         self.assertEqual(
-            "| s (3) | 1 → 2 → 3 | 3 → 3 → 3 | 1 → 1 → 1 |",
-            list(pipelines.count_table({"s": outcomes}))[2],
-        )
-        self.assertEqual(
-            ["| TOSA |  |", "| StableHLO |  |", "| Linalg | `linalg.no` 2 |"],
-            list(pipelines.stop_table({"s": outcomes}))[2:],
+            "| s (4) | 1 → 2 → 3 → 4 | 4 → 4 → 4 | 2 → 2 → 2 |",
+            list(pipelines.count_table(suites))[2],
         )
         self.assertEqual(
             [
-                "| a | `tosa.no` → passes → passes | passes | `linalg.no` |",
+                "| TOSA, stripped | `tosa.no` 1 |",
+                "| TOSA, with shapes |  |",
+                "| StableHLO, stripped |  |",
+                "| Linalg, stripped | `linalg.no` 2 |",
+            ],
+            list(pipelines.stop_table(suites))[2:],
+        )
+        self.assertEqual(
+            [
+                "| a | `tosa.no` → passes → passes → passes | passes | `linalg.no` |",
                 "| b | passes | passes | `linalg.no` |",
-                "| c | `tosa.no` → `tosa.no` → passes | passes | passes |",
+                "| c | `tosa.no` → `tosa.no` → passes → passes | passes | passes |",
+                "| d | `tosa.no` → `tosa.no` → `tosa.no` → passes | passes | passes |",
             ],
             list(pipelines.dump_table(outcomes))[2:],
         )
+        self.check_tsv(suites)
+
+    def check_tsv(self, suites):
         table = os.path.join(self.folder, "t.tsv")
-        pipelines.write_tsv({"s": outcomes}, table)
+        pipelines.write_tsv(suites, table)
         with open(table) as file:
-            lines = file.read().split("\n")
-        self.assertEqual(5, len(lines))
-        self.assertEqual(13, lines[0].count("\t") + 1)
-        self.assertEqual("s\ta.mlir\ttosa.no\tpasses\tpasses", lines[1][:30])
+            rows = [line.rstrip("\n").split("\t") for line in file]
+        self.assertEqual(5, len(rows))
+        self.assertEqual({2 + 4 + 3 + 3 + 2}, {len(row) for row in rows})
+        self.assertEqual("TOSA, with shapes", rows[0][5])
+        self.assertEqual(["s", "a.mlir", "tosa.no", *3 * ["passes"]], rows[1][:6])
 
     def test_split_files(self):
         self.assertEqual(

@@ -249,7 +249,7 @@ def entry_outputs(given):
         yield f"    call @printMemrefI64(%p{k}) : (tensor<*xi64>) -> ()"
 
 
-def entry(name, inputs, taken, given):
+def entry_call(label, name, inputs, taken, given):
     """A function that calls another one and prints what it gives."""
     if len(inputs) != len(taken):
         raise ValueError(f"{len(inputs)} inputs, @{name} takes {len(taken)}")
@@ -257,27 +257,36 @@ def entry(name, inputs, taken, given):
     types = [", ".join(show_type(*t) for t in side) for side in (taken, given)]
     count = f":{len(given)}" if len(given) > 1 else ""
     result = f"%r{count} = " if given else ""
-    return "\n".join(
-        [
-            "  func.func private @printMemrefI64(tensor<*xi64>)",
-            f"  func.func @{ENTRY}() {{",
-            *entry_inputs(inputs, taken),
-            f"    {result}func.call @{name}({arguments}) : ({types[0]}) -> ({types[1]})",
-            *entry_outputs(given),
-            "    return",
-            "  }",
-        ]
-    )
+    return [
+        f"  func.func private @{label}() {{",
+        *entry_inputs(inputs, taken),
+        f"    {result}func.call @{name}({arguments}) : ({types[0]}) -> ({types[1]})",
+        *entry_outputs(given),
+        "    return",
+        "  }",
+    ]
 
 
-def with_entry(tools, text, inputs, name="main"):
-    """The module with an entry function appended, and the types of what the
-    entry prints."""
+def entry(name, runs, taken, given):
+    """A function that calls another one with the inputs of each run in turn, and
+    the functions it needs."""
+    labels = [f"{ENTRY}_{k}" for k in range(len(runs))]
+    lines = ["  func.func private @printMemrefI64(tensor<*xi64>)"]
+    for label, inputs in zip(labels, runs):
+        lines += entry_call(label, name, inputs, taken, given)
+    lines.append(f"  func.func @{ENTRY}() {{")
+    lines += [f"    call @{label}() : () -> ()" for label in labels]
+    return "\n".join(lines + ["    return", "  }"])
+
+
+def with_entry(tools, text, runs, name="main"):
+    """The module with an entry function appended, and the types of what each of
+    its runs prints."""
     taken, given = signature(tools, text, name)
     body = generic_form(tools.mlir_opt, text)
     # The module's own brace, before resources if there are any.
     end = body.rindex("\n})", 0, (body + "\n{-#").index("\n{-#")) + 1
-    return body[:end] + entry(name, inputs, taken, given) + "\n" + body[end:], given
+    return body[:end] + entry(name, runs, taken, given) + "\n" + body[end:], given
 
 
 def read_outputs(printed, given):
@@ -327,13 +336,22 @@ def run_lowered(tools, text, level=0, timeout=TIMEOUT):
     return (128 - status if status < 0 else status), said
 
 
-def execute(tools, text, inputs, name="main", level=0):
-    """Runs a function of a TOSA or Linalg module on arrays."""
-    whole, given = with_entry(tools, text, inputs, name)
+def execute_all(tools, text, runs, name="main", level=0):
+    """Runs a function of a TOSA or Linalg module on the arrays of each run, one
+    after the other: it is compiled once. The outputs are a list for each run."""
+    whole, given = with_entry(tools, text, runs, name)
     status, said = run_lowered(tools, lower(tools, whole), level)
     if status:
         return Run(status, [], said.removesuffix("\n"))
-    return Run(0, read_outputs(said, given), "")
+    outputs = read_outputs(said, given * len(runs))
+    each = len(given)
+    return Run(0, [outputs[k * each :][:each] for k in range(len(runs))], "")
+
+
+def execute(tools, text, inputs, name="main", level=0):
+    """Runs a function of a TOSA or Linalg module on arrays."""
+    done = execute_all(tools, text, [inputs], name, level)
+    return done._replace(outputs=done.outputs[0] if done.outputs else [])
 
 
 def load(path, prefix):

@@ -158,6 +158,24 @@ class Executing(unittest.TestCase):
         self.assertEqual(0, run.status)
         self.assertEqual((2 * a).tolist(), run.outputs[0].tolist())
 
+    def test_several_runs_of_one_module(self):
+        runs = [
+            [numpy.full((n, 3), n, numpy.float32), numpy.arange(2 * n)]
+            for n in (2, 0, 5)
+        ]
+        text = identity("tensor<?x3xf32>", "tensor<?xi64>")
+        done = execute.execute_all(TOOLS, text, runs)
+        self.assertEqual((0, ""), (done.status, done.said))
+        self.assertEqual(3, len(done.outputs))
+        for outputs, inputs in zip(done.outputs, runs):
+            self.assertIsNone(execute.difference(outputs, inputs))
+
+    def test_a_run_that_fails_ends_all(self):
+        good, bad = (numpy.zeros((2, n), numpy.float32) for n in (3, 4))
+        done = execute.execute_all(TOOLS, ADD, [[good, good], [good, bad]])
+        self.assertEqual((execute.ABORTED, []), (done.status, done.outputs))
+        self.assertTrue(done.said.endswith('rows: "a" and b differ\nhere'))
+
     def test_resources_at_the_end(self):
         text = """
         func.func @main() -> tensor<2xi32> {

@@ -10,8 +10,13 @@ BACKENDS = (
     "resnet18_dynbatch",
     "resnet18_dynbatch_sym",
     "resnet18_dynbatch_hw",
+    "mobilenet_v2_dynbatch",
+    "mobilenet_v3_dyn_hw",
+    "squeezenet_dyn_hw",
+    "vit_dynbatch",
     "encoder_dyn",
     "lstm_dynbatch",
+    "lstm_state_dyn",
     "batchnorm2d_dyn",
     "batchnorm2d_train_dyn",
 )
@@ -25,6 +30,19 @@ STOPS = {
         "torch.aten.view still needs a size: two unknown dimensions in one shape",
     ),
     "lstm_dynbatch": ("torch.aten.slice.Tensor", None),
+    "lstm_state_dyn": ("torch.aten.slice.Tensor", None),
+    "squeezenet_dyn_hw": (
+        "torch.aten.cat",
+        "torch.aten.div.Scalar still needs a size: it takes a size as a number",
+    ),
+    "mobilenet_v3_dyn_hw": (
+        "torch.aten.size.int",
+        "torch.aten.div.Scalar still needs a size: it takes a size as a number",
+    ),
+    "vit_dynbatch": (
+        "torch.aten.size.int",
+        "torch.aten.broadcast_to still needs a size",
+    ),
     "resnet18_dynbatch_hw": (
         "torch.aten.size.int",
         "torch.aten.div.Scalar still needs a size: it takes a size as a number",
@@ -40,10 +58,11 @@ def strip(name):
     return execute.assertion_opt(TOOLS, dumps.model(name), "--strip")
 
 
-def run(module, sizes):
-    """The results of a module for unknown sizes."""
+def run(module, *all_sizes):
+    """The results of a module for each choice of its unknown sizes."""
     taken, _ = execute.signature(TOOLS, module)
-    done = execute.execute(TOOLS, module, execute.formula_inputs(taken, sizes))
+    runs = [execute.formula_inputs(taken, sizes) for sizes in all_sizes]
+    done = execute.execute_all(TOOLS, module, runs)
     if done.status:
         raise AssertionError(f"ended with {done.status}: {done.said}")
     return done.outputs
@@ -63,10 +82,9 @@ class Models(unittest.TestCase):
     def check(self, name, static, pipeline, *sizes):
         """A dynamic model gives its twin's numbers at the twin's sizes, and the
         same rows in a batch of another size."""
-        twin = run(execute.torch(TOOLS, dumps.model(static), pipeline), [])
+        [twin] = run(execute.torch(TOOLS, dumps.model(static), pipeline), [])
         lowered = execute.torch(TOOLS, strip(name), pipeline)
-        for given in sizes:
-            outputs = run(lowered, given)
+        for given, outputs in zip(sizes, run(lowered, *sizes)):
             common = min(given[0], len(twin[0]))
             with self.subTest(sizes=given):
                 self.assertEqual(given[0], len(outputs[0]))
@@ -77,6 +95,9 @@ class Models(unittest.TestCase):
 
     def test_resnet18_dynbatch_sym(self):
         self.check("resnet18_dynbatch_sym", "resnet18_static", execute.TOSA, [2], [3])
+
+    def test_mobilenet_v2_dynbatch(self):
+        self.check("mobilenet_v2_dynbatch", "mobilenet_v2_static", execute.TOSA, [2], [3])
 
     def test_batchnorm2d_dyn(self):
         self.check(

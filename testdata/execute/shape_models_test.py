@@ -18,14 +18,16 @@ def compile_shapes(text, *verbs):
     return execute.assertion_opt(TOOLS, text, "--lower")
 
 
-def run(module, sizes):
+def execute_sizes(module, *all_sizes):
+    """Runs a module for each choice of its unknown sizes."""
     taken, _ = execute.signature(TOOLS, module)
-    return execute.execute(TOOLS, module, execute.formula_inputs(taken, sizes))
+    runs = [execute.formula_inputs(taken, sizes) for sizes in all_sizes]
+    return execute.execute_all(TOOLS, module, runs)
 
 
 class Models(unittest.TestCase):
-    def outputs(self, module, sizes):
-        done = run(module, sizes)
+    def outputs(self, module, *all_sizes):
+        done = execute_sizes(module, *all_sizes)
         self.assertEqual((0, ""), (done.status, done.said))
         return done.outputs
 
@@ -34,44 +36,126 @@ class Models(unittest.TestCase):
             execute.difference(outputs, expected, rtol=1e-4, atol=1e-5)
         )
 
-    def check_twin(self, name, static, sizes):
+    def shapes(self, name, *all_sizes):
         module = compile_shapes(dumps.model(name), *SHAPES)
-        twin = execute.torch(TOOLS, dumps.model(static), execute.TOSA)
-        self.same(self.outputs(module, sizes), self.outputs(twin, []))
+        return self.outputs(module, *all_sizes)
 
-    def check_linalg(self, name, *all_sizes):
-        """The same as through Linalg, which takes unknown sizes as they are."""
-        text = dumps.model(name)
-        module = compile_shapes(text, *SHAPES)
-        text = execute.assertion_opt(TOOLS, text, "--strip")
-        linalg = execute.torch(TOOLS, text, execute.LINALG)
-        for sizes in all_sizes:
-            with self.subTest(sizes=sizes):
-                self.same(self.outputs(module, sizes), self.outputs(linalg, sizes))
+    def linalg(self, name, *all_sizes):
+        """torch-mlir's own way takes unknown sizes as they are."""
+        text = execute.assertion_opt(TOOLS, dumps.model(name), "--strip")
+        module = execute.torch(TOOLS, text, execute.LINALG)
+        return self.outputs(module, *all_sizes)
+
+    def static(self, name):
+        module = execute.torch(TOOLS, dumps.model(name), execute.TOSA)
+        return self.outputs(module, [])[0]
+
+    def check(self, name, sizes, static=None, twin=None):
+        """The numbers of the static twin at its sizes, of Linalg for others."""
+        wanted = self.linalg(name, *sizes)
+        if static:
+            sizes = [*sizes, twin]
+            wanted.append(self.static(static))
+        for given, found, want in zip(sizes, self.shapes(name, *sizes), wanted):
+            with self.subTest(sizes=given):
+                self.same(found, want)
 
     def test_resnet18_dynbatch_hw(self):
-        self.check_twin("resnet18_dynbatch_hw", "resnet18_static", [2, 32, 32])
+        self.check(
+            "resnet18_dynbatch_hw", [[1, 33, 47]], "resnet18_static", [2, 32, 32]
+        )
 
-    def test_resnet18_dynbatch_hw_of_other_sizes(self):
-        self.check_linalg("resnet18_dynbatch_hw", [1, 33, 47])
+    def test_mobilenet_v2_dynbatch(self):
+        self.check("mobilenet_v2_dynbatch", [[1], [3]], "mobilenet_v2_static", [2])
+
+    def test_mobilenet_v3_dyn_hw(self):
+        self.check(
+            "mobilenet_v3_dyn_hw",
+            [[1, 48, 33], [3, 33, 40]],
+            "mobilenet_v3_static",
+            [2, 32, 32],
+        )
+
+    def test_squeezenet_dyn_hw(self):
+        self.check(
+            "squeezenet_dyn_hw",
+            [[1, 48, 32], [3, 33, 47]],
+            "squeezenet_static",
+            [2, 32, 32],
+        )
+
+    def test_vit_dynbatch(self):
+        self.check("vit_dynbatch", [[1], [3]], "vit_static", [2])
+
+    def test_vit_dyn_hw(self):
+        """Its positions are resized to the grid of patches."""
+        self.check(
+            "vit_dyn_hw", [[1, 48, 40], [3, 24, 64]], "vit_hw_static", [2, 32, 32]
+        )
+
+    def test_gpt_dyn(self):
+        """Of tokens, in whole numbers; each sees those before it."""
+        self.check("gpt_dyn", [[1, 4], [3, 9]], "gpt_static", [2, 6])
 
     def test_encoder_dyn(self):
-        self.check_twin("encoder_dyn", "encoder_static", [2, 10])
-
-    def test_encoder_dyn_of_another_batch(self):
         """The inputs of a row do not depend on how many there are; through
         Linalg torch-mlir's own module fails for more than one element."""
-        module = compile_shapes(dumps.model("encoder_dyn"), *SHAPES)
-        two = self.outputs(module, [2, 10])
-        five = self.outputs(module, [5, 10])
+        two, five, one = self.shapes("encoder_dyn", [2, 10], [5, 10], [1, 1])
+        self.same(two, self.static("encoder_static"))
         self.same([output[:2] for output in five], two)
-        self.check_linalg("encoder_dyn", [1, 1])
+        self.same(one, self.linalg("encoder_dyn", [1, 1])[0])
 
     def test_batchnorm2d_train_dyn(self):
-        self.check_linalg("batchnorm2d_train_dyn", [2], [5])
+        self.check("batchnorm2d_train_dyn", [[2], [5]])
 
     def test_lstm_dynbatch(self):
-        self.check_linalg("lstm_dynbatch", [2], [4])
+        self.check("lstm_dynbatch", [[2], [4]])
+
+    def test_lstm_state_dyn(self):
+        self.check(
+            "lstm_state_dyn", [[1, 1, 1], [3, 3, 3]], "lstm_state_static", [2, 2, 2]
+        )
+
+
+class States(unittest.TestCase):
+    """A model with assertions on what it is given: the batches of an LSTM's
+    hidden state and cell state are its input's."""
+
+    CARRY = ("--free-sizes", "--tosa-shapes", "--carry", "--drop-symbols", "--dce")
+    VERBS = {"custom": CARRY, "shapes": (*CARRY, "--target=tosa-1.1")}
+    HIDDEN = "Runtime assertion failed for expression Eq(s12, s77) on node 'eq_51'"
+    CELL = "Runtime assertion failed for expression Eq(s79, s12) on node 'eq_52'"
+
+    @classmethod
+    def setUpClass(cls):
+        text = dumps.model("lstm_state_dyn")
+        cls.modules = {k: compile_shapes(text, *v) for k, v in cls.VERBS.items()}
+
+    def verdicts(self, message, *all_sizes):
+        for sizes in all_sizes:
+            for name, module in self.modules.items():
+                with self.subTest(name, sizes=sizes):
+                    done = execute_sizes(module, sizes)
+                    self.assertEqual(execute.ABORTED, done.status)
+                    self.assertEqual(message, done.said)
+
+    def test_they_hold(self):
+        static = execute.torch(TOOLS, dumps.model("lstm_state_static"), execute.TOSA)
+        twin = execute_sizes(static, []).outputs[0]
+        for name, module in self.modules.items():
+            with self.subTest(name):
+                done = execute_sizes(module, [2, 2, 2], [4, 4, 4])
+                self.assertEqual((0, ""), (done.status, done.said))
+                self.assertIsNone(
+                    execute.difference(done.outputs[0], twin, rtol=1e-4, atol=1e-5)
+                )
+
+    def test_another_hidden_state(self):
+        """One that would broadcast among them."""
+        self.verdicts(self.HIDDEN, [2, 3, 3], [2, 1, 2], [1, 2, 2])
+
+    def test_another_cell_state(self):
+        self.verdicts(self.CELL, [2, 2, 3], [2, 2, 1])
 
 
 class Assertions(unittest.TestCase):
