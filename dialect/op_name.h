@@ -7,29 +7,17 @@
 
 #include "mlir-c/IR.h"
 
-<<<<<<< HEAD
-/* The name with its dialect, "torch.aten.size.int", as it is printed in generic
- * form; torch.operator is asked for its own name, see policy_operator_name for
- * that of what it stands for. Borrowed from the context, which keeps it as long
- * as it lives. `op` is not null. */
-=======
 /* The name with its dialect, "torch.aten.size.int"; `op` is not null. The
  * string is the context's and lives as long; no NUL need stand behind it. What
  * torch.operator carries is not looked at: that is policy_operator_name, of the
  * analysis. */
->>>>>>> findings
 static inline MlirStringRef op_name(MlirOperation op) {
   return mlirIdentifierStr(mlirOperationGetName(op));
 }
 
-<<<<<<< HEAD
-/* Whether its name is exactly `name`, dialect and all. A null operation has no
- * name: what defines a block argument may be asked too. */
-=======
 /* Whether its name is exactly `name`, a C string with the dialect in it. A null
  * operation, as a block argument has in the place of the one that defines it,
  * has no name and is none. */
->>>>>>> findings
 static inline bool op_is_named(MlirOperation op, const char *name) {
   return !mlirOperationIsNull(op) &&
          mlirStringRefEqual(op_name(op), mlirStringRefCreateFromCString(name));

@@ -105,6 +105,8 @@ bool assertionDialectIsPossible(MlirStringCallback print, void *userData) {
 static void ignore(MlirStringRef text, void *data) { (void)text, (void)data; }
 
 MlirLogicalResult assertionRegisterDialect(MlirContext context) {
+  if (torchMlirRegisterAllDialects)
+    torchMlirRegisterAllDialects(context);
   dialects_load(context);
   /* It may be registered and not loaded, so that nothing has met it yet. */
   if (!mlirDialectIsNull(mlirContextGetOrLoadDialect(

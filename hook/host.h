@@ -8,6 +8,10 @@
 #include "mlir-c/Dialect/IRDL.h"
 #include "mlir-c/IR.h"
 
+/* Torch-mlir's alone: a context of its Python knows torch, but not torch_c, of
+ * which the casts between torch's tensors and TOSA's are. */
+__attribute__((weak)) void torchMlirRegisterAllDialects(MlirContext context);
+
 /* IREE's build of the C API is without the IRDL loader. */
 #pragma weak mlirGetDialectHandle__irdl__
 #pragma weak mlirLoadIRDLDialects

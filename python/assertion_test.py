@@ -17,6 +17,20 @@ from torch_mlir.passmanager import PassManager
 BASE = ["analyze", "wrap", "unwrap", "drop", "dce", "strip", "carry", "lower"]
 
 
+# A view whose result has two unknown sizes.
+VIEW = """
+func.func @f(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %0 = torch.constant.int 0
+  %1 = torch.constant.int 1
+  %2 = torch.aten.size.int %a, %0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %3 = torch.aten.size.int %a, %1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %4 = torch.prim.ListConstruct %3, %2 : (!torch.int, !torch.int) -> !torch.list<int>
+  %5 = torch.aten.view %a, %4 : !torch.vtensor<[?,?],f32>, !torch.list<int> -> !torch.vtensor<[?,?],f32>
+  return %5 : !torch.vtensor<[?,?],f32>
+}
+"""
+
+
 def said(verb, module, **options):
     """What a verb says: (severity, location, message) each."""
     out = []
@@ -73,6 +87,19 @@ class Verbs(unittest.TestCase):
         assertion.unwrap(module)
         self.assertNotIn("assertion.region", str(module))
         self.assertEqual(2, str(module).count("runtime.assert"))
+
+    def test_shapes_go_through_the_pipeline_and_are_lowered(self):
+        module = parse(VIEW)
+        assertion.tosa_shapes(module)
+        self.assertIn("torch_c.to_builtin_tensor %", str(module))
+        PassManager.parse(
+            "builtin.module(torch-backend-to-tosa-backend-pipeline)", module.context
+        ).run(module.operation)
+        self.assertIn("tosa.dim", str(module))
+        assertion.lower(module)
+        self.assertIn("tensor.reshape", str(module))
+        self.assertNotIn("tosa.", str(module))
+        self.assertTrue(module.operation.verify())
 
     def test_on_one_function(self):
         module = parse()

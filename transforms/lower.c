@@ -279,15 +279,16 @@ static MlirLogicalResult run(plan_t *plan, MlirOperation root) {
                            : mlirLogicalResultSuccess();
 }
 
-/* Carried checks and regions; shape operations stay. */
-static MlirLogicalResult lower_checks(MlirOperation root,
+/* Carried checks and regions; shape operations stay. Dialects are loaded where
+ * there may be a check to read. */
+static MlirLogicalResult lower_checks(MlirOperation root, bool load,
                                       const verb_options_t *options) {
   analysis_t *a = analysis_create(root, &options->analysis);
   if (!a)
     return remark_no_memory(root, options);
   arena_t arena;
   arena_init(&arena, allocator_system());
-  if (analysis_num_assertions(a))
+  if (load)
     dialects_load(mlirOperationGetContext(root));
   plan_t plan = {.analysis = a, .arena = &arena, .options = options};
   plan.assume = options->argument && !strcmp(options->argument, "assume");
@@ -299,10 +300,28 @@ static MlirLogicalResult lower_checks(MlirOperation root,
   return result;
 }
 
+/* Whether there are carried checks or regions, by the names of operations. */
+static bool has_checks(const numbering_t *n) {
+  for (uint32_t i = 0; i < n->name_count; ++i)
+    if (mlirStringRefEqual(n->names[i], string("tosa.custom")) ||
+        mlirStringRefEqual(n->names[i], string("assertion.region")))
+      return true;
+  return false;
+}
+
 MlirLogicalResult lower_run(MlirOperation root, const verb_options_t *options) {
-  MlirLogicalResult shapes = lower_shapes_run(root, options);
+  numbering_t n;
+  MlirLogicalResult shapes, checks = mlirLogicalResultSuccess();
+  if (!numbering_init(&n, allocator_system(), root)) {
+    numbering_deinit(&n);
+    return remark_no_memory(root, options);
+  }
+  bool has = has_checks(&n);
+  shapes = lower_shapes_run(&n, options);
+  numbering_deinit(&n);
   if (mlirLogicalResultIsFailure(shapes) && !options->keep_going)
     return shapes;
-  MlirLogicalResult checks = lower_checks(root, options);
+  if (has || options->report)
+    checks = lower_checks(root, has, options);
   return mlirLogicalResultIsFailure(shapes) ? shapes : checks;
 }

@@ -42,8 +42,27 @@ bool lower_list_is_known(lower_list_t list) {
   return true;
 }
 
+static MlirValue index_of(lower_shapes_t *l, int64_t number) {
+  uint32_t count = sizeof l->numbers / sizeof *l->numbers;
+  struct lower_number_t *kept = &l->numbers[(uint64_t)number % count];
+  if (kept->value.ptr && kept->number == number &&
+      mlirBlockEqual(kept->block, l->build.block))
+    return kept->value;
+  MlirValue value = build_index(&l->build, number);
+  *kept = (struct lower_number_t){number, l->build.block, value};
+  return value;
+}
+
 MlirValue lower_value(lower_shapes_t *l, lower_size_t size) {
-  return size.known ? build_index(&l->build, size.number) : size.value;
+  return size.known ? index_of(l, size.number) : size.value;
+}
+
+void lower_rollback(lower_shapes_t *l, build_mark_t mark) {
+  if (l->build.num_built > mark.built) {
+    memset(l->numbers, 0, sizeof l->numbers);
+    ++l->epoch;
+  }
+  build_rollback(&l->build, mark);
 }
 
 lower_size_t lower_number(int64_t number) {
@@ -55,10 +74,12 @@ lower_size_t lower_number(int64_t number) {
 static lower_size_t *size_of(lower_shapes_t *l, MlirValue tensor,
                              intptr_t axis) {
   lower_list_t list = lower_list_of(l, tensor);
-  if (list.count < 0 || !mlirBlockEqual(list.block, l->build.block)) {
+  if (list.count < 0 || list.epoch != l->epoch ||
+      !mlirBlockEqual(list.block, l->build.block)) {
     list = lower_list_create(
         l, (intptr_t)mlirShapedTypeGetRank(mlirValueGetType(tensor)));
     list.block = l->build.block;
+    list.epoch = l->epoch;
     if (!lower_list_set(l, tensor, list))
       return NULL;
   }
@@ -72,7 +93,7 @@ lower_size_t lower_dim(lower_shapes_t *l, MlirValue tensor, intptr_t axis) {
   lower_size_t *size = size_of(l, tensor, axis);
   if (size && size->value.ptr)
     return *size;
-  MlirValue number = build_index(&l->build, axis);
+  MlirValue number = index_of(l, axis);
   lower_size_t dim = {.natural = true,
                       .value = build_value(&l->build, "tensor.dim",
                                            mlirIndexTypeGet(l->build.context),

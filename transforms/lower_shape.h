@@ -20,8 +20,9 @@ typedef struct lower_size_t {
 typedef struct lower_list_t {
   lower_size_t *sizes;
   intptr_t count;
-  /* Of a tensor: the block in which its sizes are values. */
+  /* Of a tensor: the block in which its sizes are values, and the epoch. */
   MlirBlock block;
+  uint32_t epoch;
 } lower_list_t;
 
 /* The lowering of one root, made by lower_shapes_run. */
@@ -32,6 +33,14 @@ typedef struct lower_shapes_t {
   pointer_map_t ids;
   lower_list_t *lists;
   uint32_t num_lists, capacity;
+  /* Constants of type index that were built, by some bits of the number. */
+  struct lower_number_t {
+    int64_t number;
+    MlirBlock block;
+    MlirValue value;
+  } numbers[32];
+  /* Grows where something was taken back: what was kept before is gone. */
+  uint32_t epoch;
   /* Why the last one was not lowered; static. */
   const char *reason;
 } lower_shapes_t;
@@ -48,10 +57,15 @@ lower_list_t lower_list_create(lower_shapes_t *lower, intptr_t count);
 bool lower_list_set(lower_shapes_t *lower, MlirValue shape, lower_list_t list);
 bool lower_list_is_known(lower_list_t list);
 
-/* An index value at the builder's place, which for a number is a constant made
- * there. */
+/* An index value at the builder's place, which for a number is a constant: one
+ * in a block. */
 MlirValue lower_value(lower_shapes_t *lower, lower_size_t size);
 lower_size_t lower_number(int64_t number);
+
+/* What was built since the mark goes again, and is not used any more: sizes of
+ * tensors that were read and constants that were made since are read and made
+ * anew. Shapes keep their lists, which stand before. */
+void lower_rollback(lower_shapes_t *lower, build_mark_t mark);
 
 /* Size `axis` of a tensor: of its type, or tensor.dim, one in a block. */
 lower_size_t lower_dim(lower_shapes_t *lower, MlirValue tensor, intptr_t axis);

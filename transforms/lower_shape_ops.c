@@ -106,7 +106,7 @@ static void require_equal(lower_shapes_t *l, lower_size_t a, lower_size_t b,
   MlirAttribute equal =
       mlirIntegerAttrGet(mlirIntegerTypeGet(l->build.context, 64), 0);
   MlirValue x = lower_value(l, a), y = lower_value(l, b);
-  MlirValue one = build_index(&l->build, 1);
+  MlirValue one = lower_value(l, lower_number(1));
   MlirValue pairs[][2] = {{x, y}, {x, one}, {y, one}}, any = {NULL};
   for (int k = 0; k < 3; ++k) {
     MlirValue is = build_value(&l->build, "arith.cmpi", i1, 2, pairs[k],

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "analysis/numbering.h"
 #include "analysis/text.h"
 #include "dialect/rows.h"
 #include "mlir-c/BuiltinTypes.h"
@@ -125,7 +124,7 @@ static bool lower_one(lower_shapes_t *l, MlirOperation op,
     l->reason = gives ? "it has no lowering" : "its shape is computed";
   else if (row->arith ? lower_elements(l, op, row->arith) : row->lower(l, op))
     return true;
-  build_rollback(&l->build, mark);
+  lower_rollback(l, mark);
   if (!l->build.failed)
     say(l, op, options);
   return false;
@@ -158,19 +157,17 @@ static bool lower_all(lower_shapes_t *l, numbering_t *n, bool *failed,
   return true;
 }
 
-MlirLogicalResult lower_shapes_run(MlirOperation root,
+MlirLogicalResult lower_shapes_run(numbering_t *n,
                                    const verb_options_t *options) {
   lower_shapes_t l = {.num_lists = 0};
-  numbering_t n;
+  MlirOperation root = n->ops[0].op;
   allocator_t system = allocator_system();
   bool failed = false;
   build_init(&l.build, mlirOperationGetContext(root), system);
   arena_init(&l.arena, system);
-  bool ok = numbering_init(&n, system, root);
-  ok = pointer_map_init(&l.ids, system, 64) && ok;
-  ok = ok && lower_all(&l, &n, &failed, options);
+  bool ok = pointer_map_init(&l.ids, system, 64);
+  ok = ok && lower_all(&l, n, &failed, options);
   pointer_map_deinit(&l.ids);
-  numbering_deinit(&n);
   arena_deinit(&l.arena);
   build_deinit(&l.build);
   if (!ok)

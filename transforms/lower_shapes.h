@@ -5,18 +5,19 @@
 #ifndef ASSERTION_TRANSFORMS_LOWER_SHAPES_H
 #define ASSERTION_TRANSFORMS_LOWER_SHAPES_H
 
+#include "analysis/numbering.h"
 #include "transforms/verb.h"
 
-/* Lowers everything under `root`. Fails with an error at each operation that
- * takes or gives a shape and has no lowering here; nothing has changed then,
- * unless `keep_going`.
+/* Lowers everything that is numbered, under its first operation. Fails with an
+ * error at each operation that takes or gives a shape and has no lowering here;
+ * nothing has changed then, unless `keep_going`.
  *
  * TOSA leaves undefined what a divisor of zero, a reshape to another number of
  * elements, a slice out of bounds or a negative size does. Here each is a
  * failed cf.assert. tosa.assert_equal_shape becomes a cf.assert for each pair
  * of sizes, in order, whose message is that of the discardable attribute
  * "assertion.message", or says which sizes differ where there is none. */
-MlirLogicalResult lower_shapes_run(MlirOperation root,
+MlirLogicalResult lower_shapes_run(numbering_t *numbering,
                                    const verb_options_t *options);
 
 #endif

@@ -116,7 +116,7 @@ TEST(LowerShapes, reshape) {
       "  %r = tosa.reshape %a, %s : (tensor<?x?x4xf32>, !tosa.shape<4>) -> "
       "tensor<?x?x2x2xf32>\n"
       "  return %r : tensor<?x?x2x2xf32>\n",
-      LINES("tensor.from_elements %dim, %dim_0, %c2, %c2_1",
+      LINES("tensor.from_elements %dim, %dim_0, %c2, %c2",
             "tensor.reshape %arg0(%from_elements)"));
 }
 

@@ -1,6 +1,8 @@
-/* tosa.tile with computed multiples, as linalg.generic. */
+/* tosa.tile with computed multiples, as linalg.generic, or tensor.splat where
+ * all elements are one constant. */
 #include "transforms/lower_shape.h"
 
+#include "dialect/op_name.h"
 #include "mlir-c/AffineExpr.h"
 #include "mlir-c/AffineMap.h"
 #include "mlir-c/BuiltinAttributes.h"
@@ -70,7 +72,7 @@ static MlirValue extract(const tile_t *t, MlirType element) {
   operands[0] = t->input;
   for (intptr_t k = 0; k < t->rank; ++k) {
     if (is_number(t->dims.sizes[k], 1)) {
-      operands[k + 1] = build_index(b, 0);
+      operands[k + 1] = lower_value(t->lower, lower_number(0));
       continue;
     }
     MlirValue at =
@@ -101,21 +103,51 @@ static void fill(const tile_t *t, MlirBlock block, MlirType element) {
   build_return(b, &outer);
 }
 
-static MlirValue empty(const tile_t *t) {
+/* A tensor of the result's sizes, by an operation that takes those that are
+ * open behind `first`, if that is one. */
+static MlirValue sized(const tile_t *t, const char *name, MlirValue first) {
   MlirValue *values =
-      ARENA_NEW(&t->lower->arena, MlirValue, (size_t)t->rank + 1);
+      ARENA_NEW(&t->lower->arena, MlirValue, (size_t)t->rank + 2);
   intptr_t count = 0;
-  t->lower->build.failed |= !values;
-  for (intptr_t k = 0; k < t->rank && values; ++k)
+  if (!values) {
+    t->lower->build.failed = true;
+    return (MlirValue){NULL};
+  }
+  if (first.ptr)
+    values[count++] = first;
+  for (intptr_t k = 0; k < t->rank; ++k)
     if (mlirShapedTypeIsDynamicDim(t->type, k))
       values[count++] = lower_value(t->lower, t->sizes.sizes[k]);
-  return build_value(&t->lower->build, "tensor.empty", t->type, count, values,
-                     NULL, no_attribute);
+  return build_value(&t->lower->build, name, t->type, count, values, NULL,
+                     no_attribute);
+}
+
+/* The element of an input that is a constant with one for all; null if it is
+ * none. */
+static MlirAttribute splat_of(MlirValue input) {
+  if (!mlirValueIsAOpResult(input) ||
+      !op_is_named(mlirOpResultGetOwner(input), "tosa.const"))
+    return no_attribute;
+  MlirAttribute values = mlirOperationGetAttributeByName(
+      mlirOpResultGetOwner(input), mlirStringRefCreateFromCString("values"));
+  return !mlirAttributeIsNull(values) &&
+                 mlirAttributeIsADenseElements(values) &&
+                 mlirDenseElementsAttrIsSplat(values)
+             ? mlirDenseElementsAttrGetSplatValue(values)
+             : no_attribute;
+}
+
+static MlirValue splat(const tile_t *t, MlirAttribute element) {
+  MlirValue one =
+      build_value(&t->lower->build, "arith.constant",
+                  mlirAttributeGetType(element), 0, NULL, "value", element);
+  return sized(t, "tensor.splat", one);
 }
 
 static MlirValue generic(const tile_t *t) {
   build_t *b = &t->lower->build;
-  MlirValue operands[] = {t->input, empty(t)};
+  MlirValue operands[] = {t->input,
+                          sized(t, "tensor.empty", (MlirValue){NULL})};
   int32_t segments[] = {t->broadcasts, 1};
   MlirNamedAttribute attributes[] = {
       build_attribute(b, "indexing_maps", maps(t)),
@@ -171,7 +203,9 @@ bool lower_tile(lower_shapes_t *l, MlirOperation op) {
   if (l->build.failed)
     return false;
   multiply(&t);
-  MlirValue out = generic(&t);
+  MlirAttribute element = splat_of(t.input);
+  MlirValue out =
+      mlirAttributeIsNull(element) ? generic(&t) : splat(&t, element);
   lower_replace(l, op, out, t.sizes);
   return true;
 }

@@ -5,6 +5,7 @@
 #include "transforms/tosa_deconv.h"
 #include "transforms/tosa_index.h"
 #include "transforms/tosa_rows.h"
+#include "transforms/tosa_shared.h"
 #include "transforms/tosa_windows.h"
 
 /* One convolution. */
@@ -199,12 +200,12 @@ static bool is_plain(const conv_t *c) {
 }
 
 static MlirOperation conv2d(tosa_rewrite_t *t, const conv_t *c,
-                            const MlirValue *operands, tosa_sizes_t sizes) {
+                            const int64_t *pads, const MlirValue *operands,
+                            tosa_sizes_t sizes) {
   build_t *b = &t->build;
-  const int64_t none[] = {0, 0, 0, 0};
   MlirAttribute sum = mlirTypeAttrGet(mlirF32TypeGet(b->context));
   MlirNamedAttribute attributes[] = {
-      build_attribute(b, "pad", mlirDenseI64ArrayGet(b->context, 4, none)),
+      build_attribute(b, "pad", mlirDenseI64ArrayGet(b->context, 4, pads)),
       build_attribute(b, "stride",
                       mlirDenseI64ArrayGet(b->context, 2, c->windows.stride)),
       build_attribute(b, "dilation",
@@ -223,17 +224,35 @@ static MlirOperation conv2d(tosa_rewrite_t *t, const conv_t *c,
 static MlirValue constant_zeros(tosa_rewrite_t *t, MlirType element,
                                 tosa_size_t count) {
   MlirType type = tosa_type(t, (tosa_sizes_t){&count, 1}, element);
-  return build_value(&t->build, "tosa.const", type, 0, NULL, "values",
-                     mlirDenseElementsAttrSplatGet(type, zero_of(t, element)));
+  return tosa_constant(
+      t, "tosa.const", type,
+      mlirDenseElementsAttrSplatGet(type, zero_of(t, element)));
 }
 
-/* tosa.conv2d on a padded tensor that ends where the windows do. */
+/* Takes over the padding where windows end with any tensor, since they are at
+ * every place of it; else there is none. */
+static bool take_padding(const tosa_windows_t *w, int64_t *pads) {
+  for (intptr_t k = 0; k < w->count; ++k)
+    if (w->stride[k] != 1)
+      return false;
+  for (intptr_t k = 0; k < w->count; ++k) {
+    pads[2 * k] = w->pad[k];
+    pads[2 * k + 1] = w->pad_end[k];
+  }
+  return true;
+}
+
+/* tosa.conv2d, on a padded tensor that ends where the windows do. */
 static MlirValue convolve(tosa_rewrite_t *t, const conv_t *c) {
   const int32_t order[] = {0, 2, 3, 1};
   tosa_sizes_t sizes = c->dims, weights = c->weights;
-  MlirValue self =
-      tosa_windows_pad(t, &c->windows, c->self, &sizes, zero_of(t, c->element));
-  self = tosa_windows_cut(t, &c->windows, self, &sizes);
+  int64_t pads[4] = {0, 0, 0, 0};
+  MlirValue self = c->self;
+  if (!take_padding(&c->windows, pads)) {
+    self =
+        tosa_windows_pad(t, &c->windows, self, &sizes, zero_of(t, c->element));
+    self = tosa_windows_cut(t, &c->windows, self, &sizes);
+  }
   self = tosa_permute(t, self, &sizes, order);
   MlirValue weight = tosa_permute(t, c->weight, &weights, order);
   MlirValue zero = tosa_splat(t, c->element, 1, 0);
@@ -242,8 +261,8 @@ static MlirValue convolve(tosa_rewrite_t *t, const conv_t *c) {
   tosa_sizes_t last = list(
       t, 4,
       (tosa_size_t[]){out.sizes[0], out.sizes[2], out.sizes[3], out.sizes[1]});
-  MlirOperation op =
-      conv2d(t, c, (const MlirValue[]){self, weight, bias, zero, zero}, last);
+  MlirOperation op = conv2d(
+      t, c, pads, (const MlirValue[]){self, weight, bias, zero, zero}, last);
   if (mlirOperationIsNull(op))
     return self;
   return tosa_permute(t, mlirOperationGetResult(op, 0), &last,

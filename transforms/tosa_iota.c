@@ -3,6 +3,7 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_rows.h"
+#include "transforms/tosa_shared.h"
 
 enum {
   IOTA_BASE = 1024,
@@ -25,7 +26,7 @@ static MlirValue digits(tosa_rewrite_t *t, int64_t count, intptr_t rank) {
       numbers
           ? mlirDenseElementsAttrInt64Get(type, count, numbers)
           : mlirDenseElementsAttrSplatGet(type, mlirIntegerAttrGet(element, 0));
-  return build_value(&t->build, "tosa.const", type, 0, NULL, "values", values);
+  return tosa_constant(t, "tosa.const", type, values);
 }
 
 static tosa_sizes_t pair(tosa_rewrite_t *t, tosa_size_t a, tosa_size_t b) {

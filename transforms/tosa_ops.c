@@ -6,6 +6,7 @@
 #include "analysis/text.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/tosa_shared.h"
 
 static const MlirAttribute no_attribute = {NULL};
 
@@ -39,12 +40,11 @@ MlirValue tosa_tensor(tosa_rewrite_t *t, MlirValue value) {
   tosa_value_t *record = tosa_value(t, value);
   if (record->tensor.ptr)
     return record->tensor;
-  build_t place = t->build;
-  build_behind(&t->build, value);
+  tosa_place_t place = tosa_aside(t, value);
   record->tensor =
       build_value(&t->build, "torch_c.to_builtin_tensor",
                   builtin_type(t, value), 1, &value, NULL, no_attribute);
-  build_return(&t->build, &place);
+  tosa_return(t, &place);
   return record->tensor;
 }
 
@@ -53,10 +53,16 @@ MlirValue tosa_to_torch(tosa_rewrite_t *t, MlirValue tensor, MlirType type) {
                      NULL, no_attribute);
 }
 
-static MlirType shape_type(tosa_rewrite_t *t, intptr_t rank) {
+MlirType tosa_shape_type(tosa_rewrite_t *t, intptr_t rank) {
+  const intptr_t count = sizeof t->shapes / sizeof *t->shapes;
   char text[40];
+  if (rank < count && t->shapes[rank].ptr)
+    return t->shapes[rank];
   snprintf(text, sizeof text, "!tosa.shape<%ld>", (long)rank);
-  return tosa_named_type(t, text);
+  MlirType type = tosa_named_type(t, text);
+  if (rank < count)
+    t->shapes[rank] = type;
+  return type;
 }
 
 static MlirValue const_shape(tosa_rewrite_t *t, intptr_t count,
@@ -64,15 +70,9 @@ static MlirValue const_shape(tosa_rewrite_t *t, intptr_t count,
   int64_t extent = count;
   MlirType index = mlirIndexTypeGet(t->build.context);
   MlirType type = mlirRankedTensorTypeGet(1, &extent, index, no_attribute);
-  MlirAttribute *values =
-      ARENA_NEW(&t->arena, MlirAttribute, (size_t)count + 1);
-  t->build.failed |= !values;
-  for (intptr_t k = 0; k < count && values; ++k)
-    values[k] = mlirIntegerAttrGet(index, numbers[k]);
-  MlirAttribute dense =
-      mlirDenseElementsAttrGet(type, values ? count : 0, values);
-  return build_value(&t->build, "tosa.const_shape", shape_type(t, count), 0,
-                     NULL, "values", dense);
+  MlirAttribute dense = mlirDenseElementsAttrRawBufferGet(
+      type, (size_t)count * sizeof *numbers, numbers);
+  return tosa_constant(t, "tosa.const_shape", tosa_shape_type(t, count), dense);
 }
 
 /* Numbers that stand side by side become one constant. */
@@ -92,12 +92,13 @@ MlirValue tosa_shape(tosa_rewrite_t *t, tosa_sizes_t sizes) {
     if (run || !sizes.count)
       parts[num_parts++] = const_shape(t, run, numbers);
     else
-      parts[num_parts++] = sizes.sizes[k++].value;
+      parts[num_parts++] = tosa_size_value(t, sizes.sizes[k++]);
   } while (k < sizes.count);
   if (num_parts == 1)
     return parts[0];
-  return build_value(&t->build, "tosa.concat_shape", shape_type(t, sizes.count),
-                     num_parts, parts, NULL, no_attribute);
+  return build_value(&t->build, "tosa.concat_shape",
+                     tosa_shape_type(t, sizes.count), num_parts, parts, NULL,
+                     no_attribute);
 }
 
 MlirValue tosa_op(tosa_rewrite_t *t, const char *name, tosa_sizes_t sizes,
@@ -167,8 +168,8 @@ static MlirValue splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
   for (intptr_t k = 0; k < ones.count; ++k)
     ones.sizes[k] = tosa_number(1);
   MlirType type = tosa_type(t, ones, element);
-  return build_value(&t->build, "tosa.const", type, 0, NULL, "values",
-                     mlirDenseElementsAttrSplatGet(type, value));
+  return tosa_constant(t, "tosa.const", type,
+                       mlirDenseElementsAttrSplatGet(type, value));
 }
 
 MlirValue tosa_splat_int(tosa_rewrite_t *t, MlirType element, intptr_t rank,

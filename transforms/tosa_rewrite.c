@@ -6,6 +6,26 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
+bool tosa_rewrite_init(tosa_rewrite_t *t, MlirContext context,
+                       const verb_options_t *options) {
+  allocator_t system = allocator_system();
+  *t = (tosa_rewrite_t){.options = options, .name_ids = {.allocator = system}};
+  build_init(&t->build, context, system);
+  arena_init(&t->arena, system);
+  bool ok = types_init(&t->types, &t->arena);
+  return pointer_map_init(&t->ids, system, 256) && ok;
+}
+
+void tosa_rewrite_deinit(tosa_rewrite_t *t) {
+  allocator_t allocator = t->build.allocator;
+  pointer_map_deinit(&t->ids);
+  pointer_map_deinit(&t->name_ids);
+  allocator.resize(allocator.self, t->names, 0);
+  types_deinit(&t->types);
+  arena_deinit(&t->arena);
+  build_deinit(&t->build);
+}
+
 tosa_outcome_t tosa_refuse(tosa_rewrite_t *t, const char *reason) {
   t->reason = reason;
   return TOSA_REFUSED;
@@ -42,7 +62,7 @@ type_info_t tosa_info(tosa_rewrite_t *t, MlirValue value) {
 /* Element types that torch's tensors and TOSA's have in common. */
 static const struct {
   const char *torch, *builtin;
-} elements[] = {
+} elements[TOSA_NUM_ELEMENTS] = {
     {"f32", "f32"},   {"f64", "f64"},  {"f16", "f16"},
     {"bf16", "bf16"}, {"si64", "i64"}, {"si32", "i32"},
     {"si16", "i16"},  {"si8", "i8"},   {"i1", "i1"},
@@ -55,11 +75,16 @@ MlirType tosa_named_type(tosa_rewrite_t *t, const char *text) {
 
 MlirType tosa_element(tosa_rewrite_t *t, MlirValue value) {
   MlirStringRef name = tosa_info(t, value).element;
-  for (size_t k = 0; k < sizeof elements / sizeof *elements; ++k)
-    if (mlirStringRefEqual(name,
-                           mlirStringRefCreateFromCString(elements[k].torch)))
-      return tosa_named_type(t, elements[k].builtin);
-  return (MlirType){NULL};
+  int k = 0;
+  while (k < TOSA_NUM_ELEMENTS &&
+         !mlirStringRefEqual(name,
+                             mlirStringRefCreateFromCString(elements[k].torch)))
+    ++k;
+  if (k == TOSA_NUM_ELEMENTS)
+    return (MlirType){NULL};
+  if (!t->elements[k].ptr)
+    t->elements[k] = tosa_named_type(t, elements[k].builtin);
+  return t->elements[k];
 }
 
 bool tosa_is_empty(tosa_rewrite_t *t, MlirValue value) {

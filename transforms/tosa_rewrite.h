@@ -10,11 +10,16 @@
 #include "transforms/build.h"
 #include "transforms/verb.h"
 
-/* A size: a number, or a shape of one element. */
+/* A size: a number, or that number more than what is not known before the
+ * program runs: a shape of one element, or a dimension of a tensor of torch,
+ * for which nothing is built before it is needed (tosa_size_value). */
 typedef struct tosa_size_t {
   bool known;
   int64_t number;
   MlirValue value;
+  /* Where there is no value: null for a size of which nothing is known. */
+  MlirValue tensor;
+  int64_t axis;
 } tosa_size_t;
 
 /* Sizes of a tensor, in the arena. Without memory there are none, and the
@@ -28,8 +33,9 @@ typedef struct tosa_sizes_t {
 typedef struct tosa_value_t {
   /* A tensor, as builtin tensor; null until asked for. */
   MlirValue tensor;
-  /* Its dimensions; NULL until one was asked for. */
+  /* Its dimensions; NULL until one was asked for. What was read of them. */
   tosa_size_t *dims;
+  MlirValue *read;
   /* An integer, or a tensor that holds one. */
   tosa_size_t size;
   bool has_size;
@@ -38,6 +44,9 @@ typedef struct tosa_value_t {
   /* It is computed from a size, and something needs it as data. */
   bool data;
 } tosa_value_t;
+
+/* How many element types torch's tensors and TOSA's have in common. */
+enum { TOSA_NUM_ELEMENTS = 9 };
 
 /* The rewriting of one root. */
 typedef struct tosa_rewrite_t {
@@ -49,11 +58,33 @@ typedef struct tosa_rewrite_t {
   pointer_map_t ids;
   tosa_value_t **values;
   uint32_t num_values, capacity;
+  /* From the characters of names to their place in `names` (tosa_names.h). */
+  pointer_map_t name_ids;
+  struct tosa_name_t *names;
+  uint32_t num_names, name_capacity;
+  /* What was built (tosa_shared.h), and whether the builder stands elsewhere
+   * than the operation that is written. */
+  struct tosa_shared_t {
+    const void *key;
+    int64_t number;
+    MlirBlock block;
+    MlirValue value;
+  } *shared;
+  uint32_t num_shared, shared_capacity;
+  bool aside;
+  /* Types by their text, each read once: element types, and shapes by rank. */
+  MlirType elements[TOSA_NUM_ELEMENTS], shapes[8];
   /* A type made since this was cleared says that it has no element. */
   bool empty;
   /* Why the last row refused; static. */
   const char *reason;
 } tosa_rewrite_t;
+
+/* Begins a rewriting in the caller's memory, with no place; false without
+ * memory. Deinit in either case; what is built stays. */
+bool tosa_rewrite_init(tosa_rewrite_t *rewrite, MlirContext context,
+                       const verb_options_t *options);
+void tosa_rewrite_deinit(tosa_rewrite_t *rewrite);
 
 /* What a row did. */
 typedef enum tosa_outcome_t {
@@ -104,6 +135,9 @@ bool tosa_constant_dim(MlirValue value, int64_t rank, int64_t *dim);
 tosa_size_t tosa_number(int64_t number);
 bool tosa_is(tosa_size_t size, int64_t number);
 
+/* A size as a shape of one element: read, or added up, once. */
+MlirValue tosa_size_value(tosa_rewrite_t *rewrite, tosa_size_t size);
+
 /* Whether a size is known not to be negative when it runs, from the few
  * operations that give it. */
 bool tosa_is_natural(tosa_size_t size);
@@ -114,7 +148,7 @@ tosa_size_t tosa_arith(tosa_rewrite_t *rewrite, const char *name, tosa_size_t a,
                        tosa_size_t b);
 /* The number of elements of a tensor of these sizes. */
 tosa_size_t tosa_product(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
-/* Dimension `axis` of a tensor of torch, and all of them. */
+/* Dimension `axis` of a tensor of torch, and all of them. Nothing is built. */
 tosa_size_t tosa_dim(tosa_rewrite_t *rewrite, MlirValue tensor, int64_t axis);
 tosa_sizes_t tosa_dims(tosa_rewrite_t *rewrite, MlirValue tensor);
 /* An integer of torch, or false where it is no expression of sizes. */
@@ -172,9 +206,10 @@ tosa_sizes_t tosa_sizes_of(tosa_rewrite_t *rewrite, MlirValue tensor);
 /* A product, with the shift that tosa.mul takes. */
 MlirValue tosa_mul(tosa_rewrite_t *rewrite, MlirValue a, MlirValue b,
                    tosa_sizes_t sizes, MlirType element);
-/* A type by its text, which is ours and valid; the element type of a builtin
- * tensor. */
+/* A type by its text, which is ours and valid; the type of a shape; the element
+ * type of a builtin tensor. */
 MlirType tosa_named_type(tosa_rewrite_t *rewrite, const char *text);
+MlirType tosa_shape_type(tosa_rewrite_t *rewrite, intptr_t rank);
 MlirType tosa_element_of(MlirValue tensor);
 /* What of a builtin tensor torch's conversion to another element type gives:
  * towards zero, and to bool by comparing with zero. Null where TOSA has no

@@ -6,8 +6,10 @@
 #include "dialect/rows.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/tosa_names.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_scalars.h"
+#include "transforms/tosa_shared.h"
 
 static tosa_sizes_t no_sizes(void) {
   return (tosa_sizes_t){.sizes = NULL, .count = 0};
@@ -26,8 +28,8 @@ MlirValue tosa_size_scalar(tosa_rewrite_t *t, tosa_size_t size) {
   if (size.known) {
     MlirType type = tosa_type(t, no_sizes(), element);
     MlirAttribute value = mlirIntegerAttrGet(element, size.number);
-    return build_value(&t->build, "tosa.const", type, 0, NULL, "values",
-                       mlirDenseElementsAttrSplatGet(type, value));
+    return tosa_constant(t, "tosa.const", type,
+                         mlirDenseElementsAttrSplatGet(type, value));
   }
   tosa_size_t one = tosa_number(1);
   tosa_sizes_t all = {&size, 1}, single = {&one, 1};
@@ -42,8 +44,8 @@ static MlirValue constant(tosa_rewrite_t *t, double number) {
   MlirType type = tosa_type(t, no_sizes(), element);
   MlirAttribute value =
       mlirFloatAttrDoubleGet(t->build.context, element, number);
-  return build_value(&t->build, "tosa.const", type, 0, NULL, "values",
-                     mlirDenseElementsAttrSplatGet(type, value));
+  return tosa_constant(t, "tosa.const", type,
+                       mlirDenseElementsAttrSplatGet(type, value));
 }
 
 MlirValue tosa_scalar(tosa_rewrite_t *t, MlirValue value) {
@@ -56,10 +58,9 @@ MlirValue tosa_scalar(tosa_rewrite_t *t, MlirValue value) {
   tosa_value_t *record = tosa_value(t, value);
   if (record->scalar.ptr || !record->has_size)
     return record->scalar;
-  build_t place = t->build;
-  build_behind(&t->build, value);
+  tosa_place_t place = tosa_aside(t, value);
   record->scalar = tosa_size_scalar(t, record->size);
-  build_return(&t->build, &place);
+  tosa_return(t, &place);
   return record->scalar;
 }
 
@@ -70,7 +71,7 @@ static bool is_constant(MlirValue value) {
 }
 
 /* How a number is computed of others: on tensors of rank 0. */
-typedef struct scalar_row_t {
+typedef struct tosa_scalar_row_t {
   const char *name;
   MlirValue (*compute)(tosa_rewrite_t *t, MlirType element, const char *name,
                        const MlirValue *operands);
@@ -106,12 +107,9 @@ static const scalar_row_t rows[] = {
 #include "transforms/tosa_scalars.inc"
 };
 
-static const scalar_row_t *find(MlirOperation op) {
-  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
-                   mlirIdentifierStr(mlirOperationGetName(op)));
+const scalar_row_t *tosa_find_scalar(MlirStringRef name) {
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name);
 }
-
-bool tosa_is_scalar_op(MlirOperation op) { return find(op) != NULL; }
 
 static void mark_data(tosa_rewrite_t *t, MlirValue value) {
   if (!is_constant(value) && !tosa_is_none(value))
@@ -119,7 +117,7 @@ static void mark_data(tosa_rewrite_t *t, MlirValue value) {
 }
 
 void tosa_mark_data(tosa_rewrite_t *t, MlirOperation op) {
-  const scalar_row_t *row = find(op);
+  const scalar_row_t *row = tosa_name(t, op).scalar;
   if (!row || !tosa_value(t, mlirOperationGetResult(op, 0))->data)
     return;
   for (intptr_t k = row->compute == same ? 1 : 2; k-- > 0;)
@@ -127,7 +125,7 @@ void tosa_mark_data(tosa_rewrite_t *t, MlirOperation op) {
 }
 
 void tosa_visit_scalar(tosa_rewrite_t *t, MlirOperation op) {
-  const scalar_row_t *row = find(op);
+  const scalar_row_t *row = tosa_name(t, op).scalar;
   tosa_value_t *record =
       row ? tosa_value(t, mlirOperationGetResult(op, 0)) : NULL;
   if (!row || !record->data || record->scalar.ptr)
@@ -147,7 +145,7 @@ void tosa_visit_scalar(tosa_rewrite_t *t, MlirOperation op) {
 /* ---- Who takes them ---- */
 
 /* An operation that takes a number, and the one that takes a tensor. */
-typedef struct data_row_t {
+typedef struct tosa_taker_t {
   const char *name;
   /* The numbers are operands from this one to that one. */
   int operand, last;
@@ -161,13 +159,13 @@ static const data_row_t takers[] = {
 #include "transforms/tosa_data.inc"
 };
 
-static const data_row_t *find_taker(MlirOperation op) {
+const data_row_t *tosa_find_taker(MlirStringRef name) {
   return rows_find(takers, sizeof takers / sizeof *takers, sizeof *takers,
-                   mlirIdentifierStr(mlirOperationGetName(op)));
+                   name);
 }
 
 void tosa_mark_taken(tosa_rewrite_t *t, MlirOperation op) {
-  const data_row_t *row = find_taker(op);
+  const data_row_t *row = tosa_name(t, op).taker;
   for (int k = row ? row->operand : 0; row && k <= row->last; ++k)
     mark_data(t, mlirOperationGetOperand(op, k));
 }
@@ -181,7 +179,7 @@ static MlirValue scalar_like(tosa_rewrite_t *t, MlirValue scalar,
 }
 
 tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *t, MlirOperation op) {
-  const data_row_t *row = find_taker(op);
+  const data_row_t *row = tosa_name(t, op).taker;
   MlirValue number = mlirOperationGetOperand(op, row->operand);
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue result = mlirOperationGetResult(op, 0);

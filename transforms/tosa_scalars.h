@@ -10,8 +10,6 @@
 void tosa_mark_taken(tosa_rewrite_t *rewrite, MlirOperation op);
 void tosa_mark_data(tosa_rewrite_t *rewrite, MlirOperation op);
 
-/* Whether `op` computes a number of numbers, by the table. */
-bool tosa_is_scalar_op(MlirOperation op);
 /* Computes a marked number, in front of `op`. */
 void tosa_visit_scalar(tosa_rewrite_t *rewrite, MlirOperation op);
 

@@ -6,10 +6,11 @@
 #include "dialect/rows.h"
 #include "transforms/remark.h"
 #include "transforms/tosa_assert.h"
+#include "transforms/tosa_names.h"
 #include "transforms/tosa_rows.h"
 #include "transforms/tosa_scalars.h"
 
-typedef struct row_t {
+typedef struct tosa_shapes_row_t {
   const char *name;
   tosa_row_t *write;
 } row_t;
@@ -18,8 +19,8 @@ static const row_t rows[] = {
 #include "transforms/tosa_shapes.inc"
 };
 
-static const row_t *find(MlirOperation op) {
-  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, op_name(op));
+const row_t *tosa_find_row(MlirStringRef name) {
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name);
 }
 
 static void say(tosa_rewrite_t *t, MlirOperation op,
@@ -85,9 +86,8 @@ static bool is_live(const analysis_t *a, uint32_t id) {
 
 /* Whether it only hands sizes on: it goes once nothing needs it. */
 static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
-  return tosa_is_int_op(t, op) || tosa_is_scalar_op(op) ||
-         op_is_named(op, "torch.prim.ListConstruct") ||
-         op_is_named(op, "torch.constant.int");
+  tosa_name_t name = tosa_name(t, op);
+  return name.hands_on || name.scalar || tosa_is_int_op(t, op);
 }
 
 /* Whether a value is a size, or a list that has one. */
@@ -140,7 +140,7 @@ static tosa_outcome_t take_back(tosa_rewrite_t *t, MlirOperation op,
 /* Writes one operation; false where it could not and has to be. */
 static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   build_before(&t->build, op);
-  const row_t *row = find(op);
+  const row_t *row = tosa_name(t, op).row;
   uint32_t replaced = t->build.num_replaced;
   t->empty = false;
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
@@ -220,18 +220,11 @@ MlirLogicalResult tosa_shapes_run(MlirOperation root,
   analysis_t *a = analysis_create(root, &options->analysis);
   if (!a)
     return remark_no_memory(root, options);
-  tosa_rewrite_t t = {.options = options};
-  allocator_t system = allocator_system();
+  tosa_rewrite_t t;
   bool failed = false;
-  build_init(&t.build, mlirOperationGetContext(root), system);
-  arena_init(&t.arena, system);
-  bool ok = types_init(&t.types, &t.arena);
-  ok = pointer_map_init(&t.ids, system, 256) && ok;
+  bool ok = tosa_rewrite_init(&t, mlirOperationGetContext(root), options);
   ok = ok && run(&t, a, &failed);
-  pointer_map_deinit(&t.ids);
-  types_deinit(&t.types);
-  arena_deinit(&t.arena);
-  build_deinit(&t.build);
+  tosa_rewrite_deinit(&t);
   analysis_destroy(a);
   if (!ok)
     return remark_no_memory(root, options);

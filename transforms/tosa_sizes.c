@@ -2,13 +2,12 @@
  * arithmetic on shapes. */
 #include "transforms/tosa_rewrite.h"
 
-#include "dialect/rows.h"
-
 #include <stdio.h>
 #include <string.h>
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/tosa_shared.h"
 
 tosa_size_t tosa_number(int64_t number) {
   return (tosa_size_t){.known = true, .number = number};
@@ -18,9 +17,15 @@ bool tosa_is(tosa_size_t size, int64_t number) {
   return size.known && size.number == number;
 }
 
+/* Whether what is not known of two sizes is the same. */
+static bool same_base(tosa_size_t a, tosa_size_t b) {
+  return a.value.ptr == b.value.ptr &&
+         (a.value.ptr || (a.tensor.ptr == b.tensor.ptr && a.axis == b.axis));
+}
+
 bool tosa_same(tosa_size_t a, tosa_size_t b) {
-  return a.known ? tosa_is(b, a.number)
-                 : !b.known && a.value.ptr == b.value.ptr;
+  return a.known == b.known && a.number == b.number &&
+         (a.known || same_base(a, b));
 }
 
 /* What is said of the sign of a shape value by the operation that gives it. */
@@ -79,7 +84,10 @@ static bool is_natural(MlirValue value, int depth) {
 
 bool tosa_is_natural(tosa_size_t size) {
   enum { DEPTH = 6 };
-  return size.known ? size.number >= 0 : is_natural(size.value, DEPTH);
+  if (size.known || size.number < 0)
+    return size.number >= 0;
+  return size.value.ptr ? is_natural(size.value, DEPTH)
+                        : size.tensor.ptr != NULL;
 }
 
 tosa_sizes_t tosa_sizes(tosa_rewrite_t *t, intptr_t count) {
@@ -95,8 +103,51 @@ tosa_sizes_t tosa_copy(tosa_rewrite_t *t, tosa_sizes_t sizes) {
   return copy;
 }
 
-static MlirValue value_of(tosa_rewrite_t *t, tosa_size_t size) {
-  return size.known ? tosa_shape(t, (tosa_sizes_t){&size, 1}) : size.value;
+/* tosa.dim, directly behind what defines the tensor. */
+static MlirValue read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
+  tosa_value_t *record = tosa_value(t, tensor);
+  MlirValue none = {NULL}, builtin = tosa_tensor(t, tensor);
+  if (!record->read)
+    record->read =
+        ARENA_NEW(&t->arena, MlirValue, (size_t)tosa_info(t, tensor).rank);
+  t->build.failed |= !record->read;
+  if (t->build.failed)
+    return none;
+  if (record->read[axis].ptr)
+    return record->read[axis];
+  tosa_place_t place = tosa_aside(t, builtin);
+  record->read[axis] =
+      build_value(&t->build, "tosa.dim", tosa_shape_type(t, 1), 1, &builtin,
+                  "axis", build_i32(&t->build, axis));
+  tosa_return(t, &place);
+  return record->read[axis];
+}
+
+static MlirValue build_arith(tosa_rewrite_t *t, const char *name,
+                             MlirValue left, MlirValue right) {
+  char full[32];
+  snprintf(full, sizeof full, "tosa.%s", name);
+  return build_value(&t->build, full, tosa_shape_type(t, 1),
+                     BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL});
+}
+
+MlirValue tosa_size_value(tosa_rewrite_t *t, tosa_size_t size) {
+  if (size.known)
+    return tosa_shape(t, (tosa_sizes_t){&size, 1});
+  MlirValue base = size.value;
+  if (!base.ptr && size.tensor.ptr)
+    base = read_dim(t, size.tensor, size.axis);
+  if (!size.number)
+    return base;
+  MlirValue sum = tosa_shared_get(t, base.ptr, size.number);
+  if (sum.ptr)
+    return sum;
+  bool less = size.number < 0;
+  tosa_size_t more = tosa_number(less ? -size.number : size.number);
+  sum = build_arith(t, less ? "sub_shape" : "add_shape", base,
+                    tosa_size_value(t, more));
+  tosa_shared_set(t, base.ptr, size.number, sum);
+  return sum;
 }
 
 static int64_t floor_div(int64_t a, int64_t b) {
@@ -120,37 +171,54 @@ static bool fold(const char *name, int64_t a, int64_t b, int64_t *out) {
   if (!strcmp(name, "div_floor_shape"))
     return *out = floor_div(a, b), true;
   if (!strcmp(name, "div_ceil_shape"))
-    return *out = -floor_div(-a, b), true;
-  return *out = a - b * floor_div(a, b), true;
+    return *out = floor_div(a, b) + (a % b != 0), true;
+  *out = a % b + (a % b < 0 ? b : 0);
+  return true;
 }
 
 /* Whether the operation gives its other side where one is the number. */
 static bool is_neutral(const char *name, tosa_size_t right) {
-  if (!strcmp(name, "mul_shape") || !strncmp(name, "div_", 4))
-    return tosa_is(right, 1);
-  if (!strcmp(name, "add_shape") || !strcmp(name, "sub_shape"))
-    return tosa_is(right, 0);
-  return false;
+  return (!strcmp(name, "mul_shape") || !strncmp(name, "div_", 4)) &&
+         tosa_is(right, 1);
+}
+
+/* What adding or taking a number, or what two sizes differ by, gives without an
+ * operation; false where it takes one. */
+static bool shift(const char *name, tosa_size_t a, tosa_size_t b,
+                  tosa_size_t *out) {
+  bool add = !strcmp(name, "add_shape"), subtract = !strcmp(name, "sub_shape");
+  int64_t number;
+  if ((!add && !subtract) || !fold(name, a.number, b.number, &number) ||
+      number == INT64_MIN)
+    return false;
+  if (subtract && !a.known && !b.known && same_base(a, b))
+    *out = tosa_number(number);
+  else if (!a.known && b.known)
+    *out = a;
+  else if (add && a.known && !b.known)
+    *out = b;
+  else
+    return false;
+  out->number = number;
+  return true;
 }
 
 tosa_size_t tosa_arith(tosa_rewrite_t *t, const char *name, tosa_size_t a,
                        tosa_size_t b) {
   int64_t number;
-  bool commutes = !strcmp(name, "mul_shape") || !strcmp(name, "add_shape");
+  tosa_size_t shifted;
+  bool commutes = !strcmp(name, "mul_shape");
   bool keeps = !strncmp(name, "max_", 4) || !strncmp(name, "min_", 4);
   if (a.known && b.known && fold(name, a.number, b.number, &number))
     return tosa_number(number);
+  if (shift(name, a, b, &shifted))
+    return shifted;
   if (is_neutral(name, b) || (keeps && tosa_same(a, b)))
     return a;
   if (commutes && is_neutral(name, a))
     return b;
-  char full[32];
-  snprintf(full, sizeof full, "tosa.%s", name);
-  MlirValue left = value_of(t, a), right = value_of(t, b);
-  return (tosa_size_t){
-      .value =
-          build_value(&t->build, full, tosa_named_type(t, "!tosa.shape<1>"),
-                      BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL})};
+  MlirValue left = tosa_size_value(t, a), right = tosa_size_value(t, b);
+  return (tosa_size_t){.value = build_arith(t, name, left, right)};
 }
 
 tosa_size_t tosa_product(tosa_rewrite_t *t, tosa_sizes_t sizes) {
@@ -158,20 +226,6 @@ tosa_size_t tosa_product(tosa_rewrite_t *t, tosa_sizes_t sizes) {
   for (intptr_t k = 0; k < sizes.count; ++k)
     all = tosa_arith(t, "mul_shape", all, sizes.sizes[k]);
   return all;
-}
-
-/* tosa.dim, directly behind what defines the tensor. */
-static tosa_size_t read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
-  build_t place = t->build;
-  MlirValue builtin = tosa_tensor(t, tensor);
-  if (!builtin.ptr)
-    return tosa_number(0);
-  build_behind(&t->build, builtin);
-  MlirValue dim =
-      build_value(&t->build, "tosa.dim", tosa_named_type(t, "!tosa.shape<1>"),
-                  1, &builtin, "axis", build_i32(&t->build, axis));
-  build_return(&t->build, &place);
-  return (tosa_size_t){.value = dim};
 }
 
 tosa_size_t tosa_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
@@ -186,8 +240,8 @@ tosa_size_t tosa_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
     return tosa_number(0);
   }
   tosa_size_t *dim = &record->dims[axis];
-  if (!dim->known && !dim->value.ptr)
-    *dim = read_dim(t, tensor, axis);
+  if (!dim->known && !dim->value.ptr && !dim->tensor.ptr)
+    *dim = (tosa_size_t){.tensor = tensor, .axis = axis};
   return *dim;
 }
 
@@ -232,116 +286,4 @@ bool tosa_is_computed(tosa_rewrite_t *t, MlirValue value) {
     if (!tosa_constant_int(mlirOperationGetOperand(list, k), &number))
       return true;
   return false;
-}
-
-static void set_size(tosa_rewrite_t *t, MlirOperation op, tosa_size_t size) {
-  tosa_value_t *record = tosa_value(t, mlirOperationGetResult(op, 0));
-  record->size = size;
-  record->has_size = true;
-}
-
-/* How an operation on integers is computed. */
-typedef struct int_row_t {
-  const char *name;
-  void (*compute)(tosa_rewrite_t *t, MlirOperation op, const char *shape);
-  const char *shape;
-} int_row_t;
-
-static void compute_size(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
-  MlirValue tensor = mlirOperationGetOperand(op, 0);
-  type_info_t info = tosa_info(t, tensor);
-  int64_t axis;
-  if (info.tensor &&
-      tosa_constant_dim(mlirOperationGetOperand(op, 1), info.rank, &axis) &&
-      (info.sizes[axis] != TYPES_UNKNOWN || tosa_is_tensor(t, tensor)))
-    set_size(t, op, tosa_dim(t, tensor, axis));
-}
-
-static void compute_numel(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
-  MlirValue tensor = mlirOperationGetOperand(op, 0);
-  if (tosa_is_empty(t, tensor))
-    set_size(t, op, tosa_number(0));
-  else if (tosa_is_tensor(t, tensor))
-    set_size(t, op, tosa_product(t, tosa_dims(t, tensor)));
-}
-
-static void compute_arith(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  tosa_size_t a, b;
-  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a) &&
-      tosa_int(t, mlirOperationGetOperand(op, 1), &b))
-    set_size(t, op, tosa_arith(t, s, a, b));
-}
-
-/* Python's remainder by a positive number, of a size that may be negative. */
-static void compute_remainder(tosa_rewrite_t *t, MlirOperation op,
-                              const char *s) {
-  (void)s;
-  tosa_size_t a, b;
-  if (!tosa_int(t, mlirOperationGetOperand(op, 0), &a) ||
-      !tosa_int(t, mlirOperationGetOperand(op, 1), &b))
-    return;
-  tosa_size_t times = tosa_arith(t, "div_floor_shape", a, b);
-  set_size(t, op,
-           tosa_arith(t, "sub_shape", a, tosa_arith(t, "mul_shape", times, b)));
-}
-
-static void compute_negative(tosa_rewrite_t *t, MlirOperation op,
-                             const char *s) {
-  tosa_size_t a;
-  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a))
-    set_size(t, op, tosa_arith(t, s, tosa_number(0), a));
-}
-
-static void compute_same(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
-  tosa_size_t a;
-  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a))
-    set_size(t, op, a);
-}
-
-/* A quotient that is rounded down, as the mode says. */
-static void compute_floor(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  MlirStringRef mode;
-  if (tosa_constant_string(mlirOperationGetOperand(op, 2), &mode) &&
-      mlirStringRefEqual(mode, mlirStringRefCreateFromCString("floor")))
-    compute_arith(t, op, s);
-}
-
-/* A sum or a difference, whose factor has to be 1. */
-static void compute_scaled(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  int64_t factor;
-  if (tosa_constant_int(mlirOperationGetOperand(op, 2), &factor) && factor == 1)
-    compute_arith(t, op, s);
-}
-
-static const int_row_t rows[] = {
-#include "transforms/tosa_sizes.inc"
-};
-
-/* Integers also stand in tensors of rank 0. */
-static bool is_integer(tosa_rewrite_t *t, MlirValue value) {
-  type_info_t info = tosa_info(t, value);
-  MlirStringRef si64 = mlirStringRefCreateFromCString("si64");
-  return !info.tensor ||
-         (info.rank == 0 && mlirStringRefEqual(info.element, si64));
-}
-
-static const int_row_t *find(tosa_rewrite_t *t, MlirOperation op) {
-  if (mlirOperationGetNumResults(op) != 1 ||
-      !is_integer(t, mlirOperationGetResult(op, 0)))
-    return NULL;
-  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
-                   mlirIdentifierStr(mlirOperationGetName(op)));
-}
-
-bool tosa_is_int_op(tosa_rewrite_t *t, MlirOperation op) {
-  return find(t, op) != NULL;
-}
-
-void tosa_visit_int(tosa_rewrite_t *t, MlirOperation op) {
-  const int_row_t *row = find(t, op);
-  if (row)
-    row->compute(t, op, row->shape);
 }

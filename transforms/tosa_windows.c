@@ -5,6 +5,7 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_index.h"
 #include "transforms/tosa_rows.h"
+#include "transforms/tosa_shared.h"
 
 bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers) {
   int64_t given[TOSA_WINDOW_DIMS];
@@ -69,8 +70,8 @@ static MlirValue pad_constant(tosa_rewrite_t *t, MlirType element,
                               MlirAttribute value) {
   tosa_size_t one = tosa_number(1);
   MlirType type = tosa_type(t, (tosa_sizes_t){&one, 1}, element);
-  return build_value(&t->build, "tosa.const", type, 0, NULL, "values",
-                     mlirDenseElementsAttrSplatGet(type, value));
+  return tosa_constant(t, "tosa.const", type,
+                       mlirDenseElementsAttrSplatGet(type, value));
 }
 
 MlirValue tosa_windows_pad(tosa_rewrite_t *t, const tosa_windows_t *w,

@@ -18,12 +18,10 @@
 // CHECK-NEXT:    %1 = arith.addi %dim_0, %dim : index
 // CHECK-NEXT:    %2 = arith.muli %0, %dim_0 : index
 // CHECK-NEXT:    %3 = arith.muli %1, %dim : index
-// CHECK-NEXT:    %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:    %4 = arith.cmpi ne, %dim, %c0_1 : index
+// CHECK-NEXT:    %4 = arith.cmpi ne, %dim, %c0 : index
 // CHECK-NEXT:    cf.assert %4, "a size is divided by a size of zero"
 // CHECK-NEXT:    %5 = arith.ceildivsi %2, %dim : index
-// CHECK-NEXT:    %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:    %6 = arith.cmpi ne, %dim_0, %c0_2 : index
+// CHECK-NEXT:    %6 = arith.cmpi ne, %dim_0, %c0 : index
 // CHECK-NEXT:    cf.assert %6, "a size is divided by a size of zero"
 // CHECK-NEXT:    %7 = arith.ceildivsi %3, %dim_0 : index
 // CHECK-NEXT:    %8 = arith.maxsi %5, %dim : index
@@ -37,11 +35,9 @@
 // CHECK-NEXT:    %13 = arith.subi %dim_0, %dim : index
 // CHECK-NEXT:    %14 = arith.minsi %12, %dim : index
 // CHECK-NEXT:    %15 = arith.minsi %13, %dim_0 : index
-// CHECK-NEXT:    %c0_3 = arith.constant 0 : index
-// CHECK-NEXT:    %16 = arith.cmpi sle, %c0_3, %14 : index
+// CHECK-NEXT:    %16 = arith.cmpi sle, %c0, %14 : index
 // CHECK-NEXT:    cf.assert %16, "tosa.tile gives another size"
-// CHECK-NEXT:    %c0_4 = arith.constant 0 : index
-// CHECK-NEXT:    %17 = arith.cmpi sle, %c0_4, %15 : index
+// CHECK-NEXT:    %17 = arith.cmpi sle, %c0, %15 : index
 // CHECK-NEXT:    cf.assert %17, "tosa.tile gives another size"
 // CHECK-NEXT:    %18 = tensor.empty(%14, %15) : tensor<?x?xf32>
 // CHECK-NEXT:    %19 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<1x1xf32>) outs(%18 : tensor<?x?xf32>) {
@@ -76,8 +72,7 @@ func.func @arithmetic(%a: tensor<?x?xf32>, %one: tensor<1x1xf32>) -> (tensor<?x?
 // CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
 // CHECK-NEXT:    %c3 = arith.constant 3 : index
 // CHECK-NEXT:    %0 = arith.floordivsi %dim, %c3 : index
-// CHECK-NEXT:    %c3_0 = arith.constant 3 : index
-// CHECK-NEXT:    %1 = arith.remsi %dim, %c3_0 : index
+// CHECK-NEXT:    %1 = arith.remsi %dim, %c3 : index
 // CHECK-NEXT:    %2 = tensor.empty(%0, %1) : tensor<?x?xf32>
 // CHECK-NEXT:    %3 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel"]} ins(%arg1 : tensor<1x1xf32>) outs(%2 : tensor<?x?xf32>) {
 // CHECK-NEXT:    ^bb0(%in: f32, %out: f32):
@@ -104,8 +99,7 @@ func.func @division(%a: tensor<?xf32>, %one: tensor<1x1xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
 // CHECK-NEXT:    %c1 = arith.constant 1 : index
 // CHECK-NEXT:    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:    %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:    %0 = arith.cmpi ne, %dim_0, %c0_1 : index
+// CHECK-NEXT:    %0 = arith.cmpi ne, %dim_0, %c0 : index
 // CHECK-NEXT:    cf.assert %0, "a size is divided by a size of zero"
 // CHECK-NEXT:    %1 = arith.remsi %dim, %dim_0 : index
 // CHECK-NEXT:    %2 = tensor.empty(%1) : tensor<?xf32>
@@ -137,8 +131,7 @@ func.func @remainder_by_a_size(%a: tensor<?x?xf32>, %one: tensor<1xf32>) -> tens
 // CHECK-NEXT:    %c2 = arith.constant 2 : index
 // CHECK-NEXT:    %1 = arith.cmpi eq, %c5, %c2 : index
 // CHECK-NEXT:    cf.assert %1, "tosa.tile gives another size"
-// CHECK-NEXT:    %c7_0 = arith.constant 7 : index
-// CHECK-NEXT:    %2 = tensor.empty(%c7_0) : tensor<7x2x?x9xf32>
+// CHECK-NEXT:    %2 = tensor.empty(%c7) : tensor<7x2x?x9xf32>
 // CHECK-NEXT:    %3 = linalg.generic {indexing_maps = [#map, #map1], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%arg0 : tensor<1x1x1x1xf32>) outs(%2 : tensor<7x2x?x9xf32>) {
 // CHECK-NEXT:    ^bb0(%in: f32, %out: f32):
 // CHECK-NEXT:      linalg.yield %in : f32
@@ -225,19 +218,17 @@ func.func @equal(%a: tensor<?x?xf32>) {
 // CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
 // CHECK-NEXT:    %c1 = arith.constant 1 : index
 // CHECK-NEXT:    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
-// CHECK-NEXT:    %c1_1 = arith.constant 1 : index
 // CHECK-NEXT:    %0 = arith.cmpi eq, %dim, %dim_0 : index
-// CHECK-NEXT:    %1 = arith.cmpi eq, %dim, %c1_1 : index
+// CHECK-NEXT:    %1 = arith.cmpi eq, %dim, %c1 : index
 // CHECK-NEXT:    %2 = arith.ori %0, %1 : i1
-// CHECK-NEXT:    %3 = arith.cmpi eq, %dim_0, %c1_1 : index
+// CHECK-NEXT:    %3 = arith.cmpi eq, %dim_0, %c1 : index
 // CHECK-NEXT:    %4 = arith.ori %2, %3 : i1
 // CHECK-NEXT:    cf.assert %4, "tosa.assert_equal_shape: sizes 0 differ"
 // CHECK-NEXT:    %c4 = arith.constant 4 : index
-// CHECK-NEXT:    %c1_2 = arith.constant 1 : index
 // CHECK-NEXT:    %5 = arith.cmpi eq, %dim, %c4 : index
-// CHECK-NEXT:    %6 = arith.cmpi eq, %dim, %c1_2 : index
+// CHECK-NEXT:    %6 = arith.cmpi eq, %dim, %c1 : index
 // CHECK-NEXT:    %7 = arith.ori %5, %6 : i1
-// CHECK-NEXT:    %8 = arith.cmpi eq, %c4, %c1_2 : index
+// CHECK-NEXT:    %8 = arith.cmpi eq, %c4, %c1 : index
 // CHECK-NEXT:    %9 = arith.ori %7, %8 : i1
 // CHECK-NEXT:    cf.assert %9, "four"
 // CHECK-NEXT:    return
@@ -279,8 +270,7 @@ func.func @constants() {
 // CHECK-NEXT:    %c1 = arith.constant 1 : index
 // CHECK-NEXT:    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
 // CHECK-NEXT:    %0 = arith.muli %dim, %dim : index
-// CHECK-NEXT:    %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:    %1 = arith.cmpi ne, %0, %c0_1 : index
+// CHECK-NEXT:    %1 = arith.cmpi ne, %0, %c0 : index
 // CHECK-NEXT:    cf.assert %1, "tosa.reshape has no elements to infer a size from"
 // CHECK-NEXT:    %2 = arith.muli %dim, %dim_0 : index
 // CHECK-NEXT:    %3 = arith.floordivsi %2, %0 : index
@@ -292,8 +282,7 @@ func.func @constants() {
 // CHECK-NEXT:    %c2 = arith.constant 2 : index
 // CHECK-NEXT:    %8 = arith.cmpi eq, %dim, %c2 : index
 // CHECK-NEXT:    cf.assert %8, "tosa.reshape gives another size"
-// CHECK-NEXT:    %c2_2 = arith.constant 2 : index
-// CHECK-NEXT:    %from_elements = tensor.from_elements %c2_2, %3, %dim : tensor<3xindex>
+// CHECK-NEXT:    %from_elements = tensor.from_elements %c2, %3, %dim : tensor<3xindex>
 // CHECK-NEXT:    %reshape = tensor.reshape %arg0(%from_elements) : (tensor<?x?xf32>, tensor<3xindex>) -> tensor<2x?x?xf32>
 // CHECK-NEXT:    return %reshape : tensor<2x?x?xf32>
 func.func @reshape(%a: tensor<?x?xf32>) -> tensor<2x?x?xf32> {
@@ -313,9 +302,8 @@ func.func @reshape(%a: tensor<?x?xf32>) -> tensor<2x?x?xf32> {
 // CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?x6x?xf32>
 // CHECK-NEXT:    %c2 = arith.constant 2 : index
 // CHECK-NEXT:    %dim_0 = tensor.dim %arg0, %c2 : tensor<?x6x?xf32>
-// CHECK-NEXT:    %c2_1 = arith.constant 2 : index
 // CHECK-NEXT:    %c3 = arith.constant 3 : index
-// CHECK-NEXT:    %from_elements = tensor.from_elements %dim_0, %c2_1, %dim, %c3 : tensor<4xindex>
+// CHECK-NEXT:    %from_elements = tensor.from_elements %dim_0, %c2, %dim, %c3 : tensor<4xindex>
 // CHECK-NEXT:    %reshape = tensor.reshape %arg0(%from_elements) : (tensor<?x6x?xf32>, tensor<4xindex>) -> tensor<?x2x?x3xf32>
 // CHECK-NEXT:    return %reshape : tensor<?x2x?x3xf32>
 func.func @same_elements(%a: tensor<?x6x?xf32>) -> tensor<?x2x?x3xf32> {
@@ -337,8 +325,7 @@ func.func @same_elements(%a: tensor<?x6x?xf32>) -> tensor<?x2x?x3xf32> {
 // CHECK-NEXT:    %c1 = arith.constant 1 : index
 // CHECK-NEXT:    %0 = arith.cmpi eq, %dim, %c1 : index
 // CHECK-NEXT:    cf.assert %0, "tosa.reshape gives another size"
-// CHECK-NEXT:    %c1_0 = arith.constant 1 : index
-// CHECK-NEXT:    %from_elements = tensor.from_elements %c1_0 : tensor<1xindex>
+// CHECK-NEXT:    %from_elements = tensor.from_elements %c1 : tensor<1xindex>
 // CHECK-NEXT:    %reshape = tensor.reshape %arg0(%from_elements) : (tensor<?xf32>, tensor<1xindex>) -> tensor<1xf32>
 // CHECK-NEXT:    return %reshape : tensor<1xf32>
 func.func @to_a_scalar(%a: tensor<?xf32>) -> tensor<1xf32> {
@@ -356,16 +343,12 @@ func.func @to_a_scalar(%a: tensor<?xf32>) -> tensor<1xf32> {
 // CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?x8xf32>
 // CHECK-NEXT:    %c3 = arith.constant 3 : index
 // CHECK-NEXT:    %0 = arith.subi %dim, %c3 : index
-// CHECK-NEXT:    %c3_0 = arith.constant 3 : index
-// CHECK-NEXT:    %1 = arith.addi %0, %c3_0 : index
-// CHECK-NEXT:    %c0_1 = arith.constant 0 : index
-// CHECK-NEXT:    %2 = arith.cmpi sle, %c0_1, %0 : index
+// CHECK-NEXT:    %1 = arith.addi %0, %c3 : index
+// CHECK-NEXT:    %2 = arith.cmpi sle, %c0, %0 : index
 // CHECK-NEXT:    cf.assert %2, "tosa.slice reads out of bounds"
 // CHECK-NEXT:    %3 = arith.cmpi sle, %1, %dim : index
 // CHECK-NEXT:    cf.assert %3, "tosa.slice reads out of bounds"
-// CHECK-NEXT:    %c0_2 = arith.constant 0 : index
-// CHECK-NEXT:    %c3_3 = arith.constant 3 : index
-// CHECK-NEXT:    %extracted_slice = tensor.extract_slice %arg0[%0, %c0_2] [%c3_3, 4] [1, 1] : tensor<?x8xf32> to tensor<?x4xf32>
+// CHECK-NEXT:    %extracted_slice = tensor.extract_slice %arg0[%0, %c0] [%c3, 4] [1, 1] : tensor<?x8xf32> to tensor<?x4xf32>
 // CHECK-NEXT:    return %extracted_slice : tensor<?x4xf32>
 func.func @slice(%a: tensor<?x8xf32>) -> tensor<?x4xf32> {
   %n = tosa.dim %a {axis = 0 : i32} : (tensor<?x8xf32>) -> !tosa.shape<1>

@@ -22,26 +22,24 @@
 // CHECK-NEXT:    %false_1 = torch.constant.bool false
 // CHECK-NEXT:    %false_2 = torch.constant.bool false
 // CHECK-NEXT:    %none_3 = torch.constant.none
-// CHECK-NEXT:    %8 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %9 = tosa.floor %0 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %10 = tosa.ceil %0 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %11 = tosa.greater %8, %0 : (tensor<1x1xf32>, tensor<?x?xf32>) -> tensor<?x?xi1>
-// CHECK-NEXT:    %12 = tosa.select %11, %10, %9 : (tensor<?x?xi1>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %13 = tosa.cast %12 : (tensor<?x?xf32>) -> tensor<?x?xi32>
-// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<?x?xi32> -> !torch.vtensor<[?,?],si32>
+// CHECK-NEXT:    %8 = tosa.floor %0 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %9 = tosa.ceil %0 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %10 = tosa.greater %1, %0 : (tensor<1x1xf32>, tensor<?x?xf32>) -> tensor<?x?xi1>
+// CHECK-NEXT:    %11 = tosa.select %10, %9, %8 : (tensor<?x?xi1>, tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %12 = tosa.cast %11 : (tensor<?x?xf32>) -> tensor<?x?xi32>
+// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?xi32> -> !torch.vtensor<[?,?],si32>
 // CHECK-NEXT:    %false_4 = torch.constant.bool false
 // CHECK-NEXT:    %false_5 = torch.constant.bool false
 // CHECK-NEXT:    %none_6 = torch.constant.none
-// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %16 = tosa.equal %0, %15 : (tensor<?x?xf32>, tensor<1x1xf32>) -> tensor<?x?xi1>
-// CHECK-NEXT:    %17 = tosa.logical_not %16 : (tensor<?x?xi1>) -> tensor<?x?xi1>
-// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<?x?xi1> -> !torch.vtensor<[?,?],i1>
+// CHECK-NEXT:    %14 = tosa.equal %0, %1 : (tensor<?x?xf32>, tensor<1x1xf32>) -> tensor<?x?xi1>
+// CHECK-NEXT:    %15 = tosa.logical_not %14 : (tensor<?x?xi1>) -> tensor<?x?xi1>
+// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<?x?xi1> -> !torch.vtensor<[?,?],i1>
 // CHECK-NEXT:    %false_7 = torch.constant.bool false
 // CHECK-NEXT:    %false_8 = torch.constant.bool false
 // CHECK-NEXT:    %none_9 = torch.constant.none
-// CHECK-NEXT:    %19 = tosa.cast %0 : (tensor<?x?xf32>) -> tensor<?x?xf64>
-// CHECK-NEXT:    %20 = torch_c.from_builtin_tensor %19 : tensor<?x?xf64> -> !torch.vtensor<[?,?],f64>
-// CHECK-NEXT:    return %7, %14, %18, %20 : !torch.vtensor<[?,?],si64>, !torch.vtensor<[?,?],si32>, !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],f64>
+// CHECK-NEXT:    %17 = tosa.cast %0 : (tensor<?x?xf32>) -> tensor<?x?xf64>
+// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<?x?xf64> -> !torch.vtensor<[?,?],f64>
+// CHECK-NEXT:    return %7, %13, %16, %18 : !torch.vtensor<[?,?],si64>, !torch.vtensor<[?,?],si32>, !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],f64>
 func.func @conversions(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],si64>, !torch.vtensor<[?,?],si32>, !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],f64>) {
   %v1 = torch.constant.int 4
   %v2 = torch.constant.bool false
@@ -89,15 +87,14 @@ func.func @conversions(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],
 // CHECK-NEXT:    %14 = tosa.mul_shape %2, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    tosa.assert_equal_shape %14, %5 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
 // CHECK-NEXT:    tosa.assert_equal_shape %1, %4 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.max_shape %1, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %17 = tosa.div_floor_shape %4, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %18 = tosa.mul_shape %1, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %18, %4 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %19 = tosa.concat_shape %13, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %20 = tosa.tile %10, %19 : (tensor<?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %21 = torch_c.from_builtin_tensor %20 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %9, %21 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %15 = tosa.max_shape %1, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %16 = tosa.div_floor_shape %4, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %17 = tosa.mul_shape %1, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %17, %4 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %18 = tosa.concat_shape %13, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %19 = tosa.tile %10, %18 : (tensor<?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %20 = torch_c.from_builtin_tensor %19 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %9, %20 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 func.func @fill_and_copy(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],si64>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.float 2.500000e+00
   %v2 = torch.aten.fill.Scalar %a0, %v1 : !torch.vtensor<[?,?],f32>, !torch.float -> !torch.vtensor<[?,?],f32>
@@ -116,35 +113,25 @@ func.func @fill_and_copy(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,
 // CHECK-NEXT:    %3 = tosa.mul %0, %1, %2 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %4 = tosa.erf %3 : (tensor<?x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %5 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %6 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %7 = tosa.mul %0, %5, %6 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %8 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %9 = tosa.add %4, %8 : (tensor<?x?xf32>, tensor<1x1xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %11 = tosa.mul %7, %9, %10 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %12 = torch_c.from_builtin_tensor %11 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %6 = tosa.mul %0, %5, %2 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    %8 = tosa.add %4, %7 : (tensor<?x?xf32>, tensor<1x1xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %9 = tosa.mul %6, %8, %2 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %str_0 = torch.constant.str "tanh"
-// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %14 = tosa.mul %0, %0, %13 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %16 = tosa.mul %14, %0, %15 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<4.471500e-02> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %19 = tosa.mul %16, %17, %18 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %20 = tosa.add %0, %19 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %21 = "tosa.const"() <{values = dense<0.797884583> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %22 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %23 = tosa.mul %20, %21, %22 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %24 = tosa.tanh %23 : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %25 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %26 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %27 = tosa.mul %0, %25, %26 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %28 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %29 = tosa.add %24, %28 : (tensor<?x?xf32>, tensor<1x1xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %30 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %31 = tosa.mul %27, %29, %30 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %32 = torch_c.from_builtin_tensor %31 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %12, %32 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %11 = tosa.mul %0, %0, %2 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %12 = tosa.mul %11, %0, %2 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<4.471500e-02> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    %14 = tosa.mul %12, %13, %2 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %15 = tosa.add %0, %14 : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %16 = "tosa.const"() <{values = dense<0.797884583> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    %17 = tosa.mul %15, %16, %2 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %18 = tosa.tanh %17 : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %19 = tosa.mul %0, %5, %2 : (tensor<?x?xf32>, tensor<1x1xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %20 = tosa.add %18, %7 : (tensor<?x?xf32>, tensor<1x1xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %21 = tosa.mul %19, %20, %2 : (tensor<?x?xf32>, tensor<?x?xf32>, tensor<1xi8>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %22 = torch_c.from_builtin_tensor %21 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %10, %22 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 func.func @gelu(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.str "none"
   %v2 = torch.aten.gelu %a0, %v1 : !torch.vtensor<[?,?],f32>, !torch.str -> !torch.vtensor<[?,?],f32>
@@ -167,25 +154,20 @@ func.func @gelu(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !
 // CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %8 = tosa.mul %6, %5, %7 : (tensor<?x?x1xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<?x?x1xf32>
 // CHECK-NEXT:    %9 = tosa.sub %2, %8 : (tensor<?x?x4xf32>, tensor<?x?x1xf32>) -> tensor<?x?x4xf32>
-// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %11 = tosa.mul %9, %9, %10 : (tensor<?x?x4xf32>, tensor<?x?x4xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
-// CHECK-NEXT:    %12 = tosa.reduce_sum %11 {axis = 2 : i32} : (tensor<?x?x4xf32>) -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %14 = tosa.mul %12, %5, %13 : (tensor<?x?x1xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<1.000000e-03> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
-// CHECK-NEXT:    %16 = tosa.add %14, %15 : (tensor<?x?x1xf32>, tensor<1x1x1xf32>) -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %17 = tosa.rsqrt %16 : (tensor<?x?x1xf32>) -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %19 = tosa.mul %9, %17, %18 : (tensor<?x?x4xf32>, tensor<?x?x1xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
-// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<[1, 1, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %21 = tosa.reshape %1, %20 : (tensor<4xf32>, !tosa.shape<3>) -> tensor<1x1x4xf32>
-// CHECK-NEXT:    %22 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %23 = tosa.mul %19, %21, %22 : (tensor<?x?x4xf32>, tensor<1x1x4xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
-// CHECK-NEXT:    %24 = tosa.const_shape  {values = dense<[1, 1, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %25 = tosa.reshape %0, %24 : (tensor<4xf32>, !tosa.shape<3>) -> tensor<1x1x4xf32>
-// CHECK-NEXT:    %26 = tosa.add %23, %25 : (tensor<?x?x4xf32>, tensor<1x1x4xf32>) -> tensor<?x?x4xf32>
-// CHECK-NEXT:    %27 = torch_c.from_builtin_tensor %26 : tensor<?x?x4xf32> -> !torch.vtensor<[?,?,4],f32>
-// CHECK-NEXT:    return %27 : !torch.vtensor<[?,?,4],f32>
+// CHECK-NEXT:    %10 = tosa.mul %9, %9, %7 : (tensor<?x?x4xf32>, tensor<?x?x4xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %11 = tosa.reduce_sum %10 {axis = 2 : i32} : (tensor<?x?x4xf32>) -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %12 = tosa.mul %11, %5, %7 : (tensor<?x?x1xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<1.000000e-03> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %14 = tosa.add %12, %13 : (tensor<?x?x1xf32>, tensor<1x1x1xf32>) -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %15 = tosa.rsqrt %14 : (tensor<?x?x1xf32>) -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %16 = tosa.mul %9, %15, %7 : (tensor<?x?x4xf32>, tensor<?x?x1xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %17 = tosa.const_shape  {values = dense<[1, 1, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %18 = tosa.reshape %1, %17 : (tensor<4xf32>, !tosa.shape<3>) -> tensor<1x1x4xf32>
+// CHECK-NEXT:    %19 = tosa.mul %16, %18, %7 : (tensor<?x?x4xf32>, tensor<1x1x4xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %20 = tosa.reshape %0, %17 : (tensor<4xf32>, !tosa.shape<3>) -> tensor<1x1x4xf32>
+// CHECK-NEXT:    %21 = tosa.add %19, %20 : (tensor<?x?x4xf32>, tensor<1x1x4xf32>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %22 = torch_c.from_builtin_tensor %21 : tensor<?x?x4xf32> -> !torch.vtensor<[?,?,4],f32>
+// CHECK-NEXT:    return %22 : !torch.vtensor<[?,?,4],f32>
 func.func @layer_norm(%a0: !torch.vtensor<[?,?,4],f32>, %a1: !torch.vtensor<[4],f32>, %a2: !torch.vtensor<[4],f32>) -> (!torch.vtensor<[?,?,4],f32>) {
   %v1 = torch.constant.int 4
   %v2 = torch.prim.ListConstruct %v1 : (!torch.int) -> !torch.list<int>
@@ -197,11 +179,11 @@ func.func @layer_norm(%a0: !torch.vtensor<[?,?,4],f32>, %a1: !torch.vtensor<[4],
 // -----
 
 // CHECK-LABEL: func.func @masked_fill(%arg0: !torch.vtensor<[?,?],f32>, %arg1: !torch.vtensor<[?,?],i1>) -> !torch.vtensor<[?,?],f32> {
-// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
-// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
+// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
 // CHECK-NEXT:    %float1.500000e00 = torch.constant.float 1.500000e+00
 // CHECK-NEXT:    %2 = "tosa.const"() <{values = dense<1.500000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %3 = tosa.select %0, %2, %1 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %3 = tosa.select %1, %2, %0 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %4 = torch_c.from_builtin_tensor %3 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    return %4 : !torch.vtensor<[?,?],f32>
 func.func @masked_fill(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],i1>) -> (!torch.vtensor<[?,?],f32>) {
@@ -222,12 +204,11 @@ func.func @masked_fill(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?]
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
 // CHECK-NEXT:    %7 = torch.aten.add.Tensor %arg0, %6, %int2 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32>, !torch.int -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %12 = torch.aten.mul.Tensor %arg0, %11 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %7, %12 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %8 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %11 = torch.aten.mul.Tensor %arg0, %10 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %7, %11 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
 func.func @operands_of_lower_rank(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>) {
   %v1 = torch.constant.int 2
   %v2 = torch.aten.add.Tensor %a0, %a1, %v1 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.int -> !torch.vtensor<[?,?,?],f32>

@@ -60,22 +60,22 @@ func.func @amin(%a: !torch.vtensor<[?,3,?,?],si64>) -> !torch.vtensor<[?,3,?],si
 // One dimension as a number, of truth values.
 // CHECK-LABEL: func.func @truths(%arg0: !torch.vtensor<[?,?,?],i1>) -> (!torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],i1>) {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,?],i1> -> tensor<?x?x?xi1>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xi1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xi1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xi1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %int0 = torch.constant.int 0
 // CHECK-NEXT:    %int-2 = torch.constant.int -2
 // CHECK-NEXT:    %false = torch.constant.bool false
 // CHECK-NEXT:    %true = torch.constant.bool true
 // CHECK-NEXT:    %4 = torch.aten.all.dim %arg0, %int0, %true : !torch.vtensor<[?,?,?],i1>, !torch.int, !torch.bool -> !torch.vtensor<[1,?,?],i1>
 // CHECK-NEXT:    %5 = torch_c.to_builtin_tensor %4 : !torch.vtensor<[1,?,?],i1> -> tensor<1x?x?xi1>
-// CHECK-NEXT:    %6 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %6 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %7 = tosa.reshape %5, %6 : (tensor<1x?x?xi1>, !tosa.shape<2>) -> tensor<?x?xi1>
 // CHECK-NEXT:    %8 = torch_c.from_builtin_tensor %7 : tensor<?x?xi1> -> !torch.vtensor<[?,?],i1>
 // CHECK-NEXT:    %true_0 = torch.constant.bool true
 // CHECK-NEXT:    %9 = torch.aten.any.dim %arg0, %int-2, %true_0 : !torch.vtensor<[?,?,?],i1>, !torch.int, !torch.bool -> !torch.vtensor<[?,1,?],i1>
 // CHECK-NEXT:    %10 = torch_c.to_builtin_tensor %9 : !torch.vtensor<[?,1,?],i1> -> tensor<?x1x?xi1>
-// CHECK-NEXT:    %11 = tosa.concat_shape %3, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %11 = tosa.concat_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %12 = tosa.reshape %10, %11 : (tensor<?x1x?xi1>, !tosa.shape<2>) -> tensor<?x?xi1>
 // CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?xi1> -> !torch.vtensor<[?,?],i1>
 // CHECK-NEXT:    return %8, %13 : !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?],i1>
@@ -93,9 +93,9 @@ func.func @truths(%a: !torch.vtensor<[?,?,?],i1>) -> (!torch.vtensor<[?,?],i1>, 
 // The flag is followed by an operand, which is handed on.
 // CHECK-LABEL: func.func @means(%arg0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,?],f32> -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %int0 = torch.constant.int 0
 // CHECK-NEXT:    %int2 = torch.constant.int 2
 // CHECK-NEXT:    %int6 = torch.constant.int 6
@@ -104,14 +104,14 @@ func.func @truths(%a: !torch.vtensor<[?,?,?],i1>) -> (!torch.vtensor<[?,?],i1>, 
 // CHECK-NEXT:    %true = torch.constant.bool true
 // CHECK-NEXT:    %5 = torch.aten.mean.dim %arg0, %4, %true, %int6 : !torch.vtensor<[?,?,?],f32>, !torch.list<int>, !torch.bool, !torch.int -> !torch.vtensor<[1,?,?],f32>
 // CHECK-NEXT:    %6 = torch_c.to_builtin_tensor %5 : !torch.vtensor<[1,?,?],f32> -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %7 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %7 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %8 = tosa.reshape %6, %7 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %9 = torch_c.from_builtin_tensor %8 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %true_0 = torch.constant.bool true
 // CHECK-NEXT:    %10 = torch.aten.prod.dim_int %arg0, %int2, %true_0, %none : !torch.vtensor<[?,?,?],f32>, !torch.int, !torch.bool, !torch.none -> !torch.vtensor<[?,?,1],f32>
 // CHECK-NEXT:    %11 = torch_c.to_builtin_tensor %10 : !torch.vtensor<[?,?,1],f32> -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %12 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %12 = tosa.concat_shape %1, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %13 = tosa.reshape %11, %12 : (tensor<?x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    return %9, %14 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>

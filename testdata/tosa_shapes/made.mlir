@@ -10,11 +10,11 @@
 // What is empty has zeros: TOSA has nothing that is not set.
 // CHECK-LABEL: func.func @empty(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],si32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %3 = "tosa.const"() <{values = dense<0> : tensor<1x1xi32>}> : () -> tensor<1x1xi32>
-// CHECK-NEXT:    %4 = tosa.concat_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %4 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %5 = tosa.tile %3, %4 : (tensor<1x1xi32>, !tosa.shape<2>) -> tensor<?x?xi32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<?x?xi32> -> !torch.vtensor<[?,?],si32>
 // CHECK-NEXT:    return %6 : !torch.vtensor<[?,?],si32>
@@ -34,14 +34,14 @@ func.func @empty(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],si32> {
 
 // A tensor of rank 0 of another element type fills it.
 // CHECK-LABEL: func.func @fill(%arg0: !torch.vtensor<[?,?],f32>, %arg1: !torch.vtensor<[],si64>) -> !torch.vtensor<[?,?],f32> {
-// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[],si64> -> tensor<i64>
-// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    %2 = tosa.dim %1 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = tosa.dim %1 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[],si64> -> tensor<i64>
 // CHECK-NEXT:    %4 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<i64>, !tosa.shape<2>) -> tensor<1x1xi64>
+// CHECK-NEXT:    %5 = tosa.reshape %3, %4 : (tensor<i64>, !tosa.shape<2>) -> tensor<1x1xi64>
 // CHECK-NEXT:    %6 = tosa.cast %5 : (tensor<1x1xi64>) -> tensor<1x1xf32>
-// CHECK-NEXT:    %7 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %7 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %8 = tosa.tile %6, %7 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %9 = torch_c.from_builtin_tensor %8 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    return %9 : !torch.vtensor<[?,?],f32>
@@ -54,17 +54,17 @@ func.func @fill(%a: !torch.vtensor<[?,?],f32>, %b: !torch.vtensor<[],si64>) -> !
 
 // The mask has fewer dimensions than the tensor.
 // CHECK-LABEL: func.func @masked_fill(%arg0: !torch.vtensor<[?,?,?],f32>, %arg1: !torch.vtensor<[?,?],i1>, %arg2: !torch.vtensor<[],f32>) -> !torch.vtensor<[?,?,?],f32> {
-// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = torch_c.to_builtin_tensor %arg2 : !torch.vtensor<[],f32> -> tensor<f32>
-// CHECK-NEXT:    %4 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,?],f32> -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,?],f32> -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
+// CHECK-NEXT:    %2 = tosa.dim %1 {axis = 1 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = tosa.dim %1 {axis = 0 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %4 = torch_c.to_builtin_tensor %arg2 : !torch.vtensor<[],f32> -> tensor<f32>
 // CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %6 = tosa.reshape %3, %5 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %6 = tosa.reshape %4, %5 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
 // CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.concat_shape %7, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
-// CHECK-NEXT:    %10 = tosa.select %9, %6, %4 : (tensor<1x?x?xi1>, tensor<1x1x1xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %8 = tosa.concat_shape %7, %3, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %1, %8 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
+// CHECK-NEXT:    %10 = tosa.select %9, %6, %0 : (tensor<1x?x?xi1>, tensor<1x1x1xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
 // CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
 // CHECK-NEXT:    return %11 : !torch.vtensor<[?,?,?],f32>
 func.func @masked_fill(%a: !torch.vtensor<[?,?,?],f32>, %m: !torch.vtensor<[?,?],i1>, %b: !torch.vtensor<[],f32>) -> !torch.vtensor<[?,?,?],f32> {
@@ -87,11 +87,10 @@ func.func @masked_fill(%a: !torch.vtensor<[?,?,?],f32>, %m: !torch.vtensor<[?,?]
 // CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %9 = tosa.mul_shape %7, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %10 = tosa.div_floor_shape %9, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.concat_shape %10, %2, %11 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %13 = tosa.reshape %0, %12 : (tensor<?x?x6xf32>, !tosa.shape<3>) -> tensor<?x?x3xf32>
-// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<?x?x3xf32> -> !torch.vtensor<[?,?,3],f32>
-// CHECK-NEXT:    return %14 : !torch.vtensor<[?,?,3],f32>
+// CHECK-NEXT:    %11 = tosa.concat_shape %10, %2, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %12 = tosa.reshape %0, %11 : (tensor<?x?x6xf32>, !tosa.shape<3>) -> tensor<?x?x3xf32>
+// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?x3xf32> -> !torch.vtensor<[?,?,3],f32>
+// CHECK-NEXT:    return %13 : !torch.vtensor<[?,?,3],f32>
 func.func @reshape(%a: !torch.vtensor<[?,?,6],f32>) -> !torch.vtensor<[?,?,3],f32> {
   %int1 = torch.constant.int 1
   %int-1 = torch.constant.int -1
@@ -109,13 +108,13 @@ func.func @reshape(%a: !torch.vtensor<[?,?,6],f32>) -> !torch.vtensor<[?,?,3],f3
 // As flatten, with both ends from the end.
 // CHECK-LABEL: func.func @collapse(%arg0: !torch.vtensor<[?,?,4,?],f32>) -> !torch.vtensor<[?,?],f32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,4,?],f32> -> tensor<?x?x4x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 3 : i32} : (tensor<?x?x4x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x4x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x4x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x4x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 3 : i32} : (tensor<?x?x4x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x4x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %4 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.mul_shape %2, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %6 = tosa.mul_shape %5, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.concat_shape %3, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %5 = tosa.mul_shape %3, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = tosa.mul_shape %5, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.concat_shape %1, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %8 = tosa.reshape %0, %7 : (tensor<?x?x4x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %9 = torch_c.from_builtin_tensor %8 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    return %9 : !torch.vtensor<[?,?],f32>
@@ -131,17 +130,16 @@ func.func @collapse(%a: !torch.vtensor<[?,?,4,?],f32>) -> !torch.vtensor<[?,?],f
 // As repeat, by a size; one repeat of all is no operation.
 // CHECK-LABEL: func.func @tile(%arg0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[1,?,?],f32>) {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %4 = tosa.concat_shape %3, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %5 = tosa.tile %0, %4 : (tensor<?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.concat_shape %7, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    return %6, %10 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %7 = tosa.concat_shape %3, %1, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %8 = tosa.reshape %0, %7 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %9 = torch_c.from_builtin_tensor %8 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    return %6, %9 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[1,?,?],f32>
 func.func @tile(%a: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[1,?,?],f32>) {
   %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
@@ -193,142 +191,99 @@ func.func @dequantize(%a: !torch.vtensor<[?,?],si8>) -> !torch.vtensor<[?,?],f32
 // CHECK-NEXT:    %5 = tosa.transpose %0 {perms = array<i32: 2, 0, 1, 3>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
 // CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %7 = tosa.div_ceil_shape %4, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.div_ceil_shape %7, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.slice %10, %11, %9 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %13 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %16 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %17 = tosa.mul %14, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %19 = tosa.add %17, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %21 = tosa.reshape %19, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %22 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %23 = tosa.slice %21, %22, %7 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %24 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %25 = tosa.reshape %23, %24 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %26 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %27 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %28 = tosa.mul %25, %26, %27 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %29 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %30 = tosa.add %28, %29 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %31 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %32 = tosa.reshape %30, %31 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %34 = tosa.slice %32, %33, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %35 = tosa.cast %34 : (tensor<?xi64>) -> tensor<?xf32>
-// CHECK-NEXT:    %36 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %37 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %38 = tosa.mul %35, %36, %37 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
-// CHECK-NEXT:    %39 = tosa.floor %38 : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:    %40 = tosa.cast %39 : (tensor<?xf32>) -> tensor<?xi64>
-// CHECK-NEXT:    %41 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %42 = tosa.sub_shape %2, %41 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %43 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %44 = tosa.tile %43, %42 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %45 = tosa.reduce_sum %44 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %46 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %47 = tosa.reshape %45, %46 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %48 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %49 = tosa.reshape %47, %48 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %50 = tosa.minimum %40, %49 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %51 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %52 = tosa.mul_shape %51, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %53 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %54 = tosa.concat_shape %53, %2, %52 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %55 = tosa.reshape %5, %54 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %56 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %57 = tosa.reshape %50, %56 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %58 = tosa.cast %57 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %59 = tosa.gather %55, %58 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %60 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %61 = tosa.concat_shape %4, %60, %1 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %62 = tosa.reshape %59, %61 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %63 = tosa.transpose %62 {perms = array<i32: 1, 2, 0, 3>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
-// CHECK-NEXT:    %64 = tosa.transpose %63 {perms = array<i32: 3, 0, 1, 2>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %65 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %66 = tosa.div_ceil_shape %2, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %67 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %68 = tosa.div_ceil_shape %66, %67 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %69 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %70 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %71 = tosa.slice %69, %70, %68 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %72 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %73 = tosa.reshape %71, %72 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %74 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %75 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %76 = tosa.mul %73, %74, %75 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %77 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %78 = tosa.add %76, %77 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %79 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %80 = tosa.reshape %78, %79 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %81 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %82 = tosa.slice %80, %81, %66 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %83 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %84 = tosa.reshape %82, %83 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %85 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %86 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %87 = tosa.mul %84, %85, %86 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %88 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %89 = tosa.add %87, %88 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %90 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %91 = tosa.reshape %89, %90 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %92 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %93 = tosa.slice %91, %92, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %94 = tosa.cast %93 : (tensor<?xi64>) -> tensor<?xf32>
-// CHECK-NEXT:    %95 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %96 = tosa.tile %95, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %97 = tosa.reduce_sum %96 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %98 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %99 = tosa.reshape %97, %98 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %100 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %101 = tosa.reshape %99, %100 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %102 = tosa.cast %101 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %103 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %104 = tosa.tile %103, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %105 = tosa.reduce_sum %104 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %106 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %107 = tosa.reshape %105, %106 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %108 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %109 = tosa.reshape %107, %108 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %110 = tosa.cast %109 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %111 = tosa.reciprocal %110 : (tensor<1xf64>) -> tensor<1xf64>
-// CHECK-NEXT:    %112 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %113 = tosa.mul %102, %111, %112 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
-// CHECK-NEXT:    %114 = tosa.cast %113 : (tensor<1xf64>) -> tensor<1xf32>
-// CHECK-NEXT:    %115 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %116 = tosa.mul %94, %114, %115 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
-// CHECK-NEXT:    %117 = tosa.floor %116 : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:    %118 = tosa.cast %117 : (tensor<?xf32>) -> tensor<?xi64>
-// CHECK-NEXT:    %119 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %120 = tosa.sub_shape %1, %119 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %121 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %122 = tosa.tile %121, %120 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %123 = tosa.reduce_sum %122 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %124 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %125 = tosa.reshape %123, %124 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %126 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %127 = tosa.reshape %125, %126 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %128 = tosa.minimum %118, %127 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %129 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %130 = tosa.mul_shape %129, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %131 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %132 = tosa.concat_shape %131, %1, %130 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %133 = tosa.reshape %64, %132 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %134 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %135 = tosa.reshape %128, %134 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %136 = tosa.cast %135 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %137 = tosa.gather %133, %136 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %138 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %139 = tosa.concat_shape %2, %138, %4 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %140 = tosa.reshape %137, %139 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %141 = tosa.transpose %140 {perms = array<i32: 1, 2, 3, 0>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
-// CHECK-NEXT:    %142 = torch_c.from_builtin_tensor %141 : tensor<2x3x?x?xf32> -> !torch.vtensor<[2,3,?,?],f32>
-// CHECK-NEXT:    return %142 : !torch.vtensor<[2,3,?,?],f32>
+// CHECK-NEXT:    %8 = tosa.div_ceil_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.slice %9, %10, %8 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %13 = tosa.reshape %11, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %14 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %16 = tosa.mul %13, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %18 = tosa.add %16, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %19 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %20 = tosa.reshape %18, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %21 = tosa.slice %20, %10, %7 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %22 = tosa.reshape %21, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %23 = tosa.mul %22, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %24 = tosa.add %23, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %25 = tosa.reshape %24, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %26 = tosa.slice %25, %10, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %27 = tosa.cast %26 : (tensor<?xi64>) -> tensor<?xf32>
+// CHECK-NEXT:    %28 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %29 = tosa.mul %27, %28, %15 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
+// CHECK-NEXT:    %30 = tosa.floor %29 : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:    %31 = tosa.cast %30 : (tensor<?xf32>) -> tensor<?xi64>
+// CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %34 = tosa.sub_shape %2, %33 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %35 = tosa.tile %32, %34 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %36 = tosa.reduce_sum %35 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %37 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %38 = tosa.reshape %36, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %39 = tosa.reshape %38, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %40 = tosa.minimum %31, %39 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %41 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %42 = tosa.mul_shape %41, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %43 = tosa.concat_shape %33, %2, %42 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %44 = tosa.reshape %5, %43 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %45 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %46 = tosa.reshape %40, %45 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %47 = tosa.cast %46 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %48 = tosa.gather %44, %47 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %49 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %50 = tosa.concat_shape %4, %49, %1 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %51 = tosa.reshape %48, %50 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %52 = tosa.transpose %51 {perms = array<i32: 1, 2, 0, 3>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
+// CHECK-NEXT:    %53 = tosa.transpose %52 {perms = array<i32: 3, 0, 1, 2>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %54 = tosa.div_ceil_shape %2, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %55 = tosa.div_ceil_shape %54, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %56 = tosa.slice %9, %10, %55 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %57 = tosa.reshape %56, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %58 = tosa.mul %57, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %59 = tosa.add %58, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %60 = tosa.reshape %59, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %61 = tosa.slice %60, %10, %54 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %62 = tosa.reshape %61, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %63 = tosa.mul %62, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %64 = tosa.add %63, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %65 = tosa.reshape %64, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %66 = tosa.slice %65, %10, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %67 = tosa.cast %66 : (tensor<?xi64>) -> tensor<?xf32>
+// CHECK-NEXT:    %68 = tosa.tile %32, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %69 = tosa.reduce_sum %68 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %70 = tosa.reshape %69, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %71 = tosa.reshape %70, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %72 = tosa.cast %71 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %73 = tosa.tile %32, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %74 = tosa.reduce_sum %73 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %75 = tosa.reshape %74, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %76 = tosa.reshape %75, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %77 = tosa.cast %76 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %78 = tosa.reciprocal %77 : (tensor<1xf64>) -> tensor<1xf64>
+// CHECK-NEXT:    %79 = tosa.mul %72, %78, %15 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
+// CHECK-NEXT:    %80 = tosa.cast %79 : (tensor<1xf64>) -> tensor<1xf32>
+// CHECK-NEXT:    %81 = tosa.mul %67, %80, %15 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
+// CHECK-NEXT:    %82 = tosa.floor %81 : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:    %83 = tosa.cast %82 : (tensor<?xf32>) -> tensor<?xi64>
+// CHECK-NEXT:    %84 = tosa.sub_shape %1, %33 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %85 = tosa.tile %32, %84 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %86 = tosa.reduce_sum %85 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %87 = tosa.reshape %86, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %88 = tosa.reshape %87, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %89 = tosa.minimum %83, %88 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %90 = tosa.mul_shape %41, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %91 = tosa.concat_shape %33, %1, %90 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %92 = tosa.reshape %53, %91 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %93 = tosa.reshape %89, %45 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %94 = tosa.cast %93 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %95 = tosa.gather %92, %94 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %96 = tosa.concat_shape %2, %49, %4 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %97 = tosa.reshape %95, %96 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %98 = tosa.transpose %97 {perms = array<i32: 1, 2, 3, 0>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
+// CHECK-NEXT:    %99 = torch_c.from_builtin_tensor %98 : tensor<2x3x?x?xf32> -> !torch.vtensor<[2,3,?,?],f32>
+// CHECK-NEXT:    return %99 : !torch.vtensor<[2,3,?,?],f32>
 func.func @nearest(%a: !torch.vtensor<[2,3,?,?],f32>) -> !torch.vtensor<[2,3,?,?],f32> {
   %int2 = torch.constant.int 2
   %int3 = torch.constant.int 3

@@ -15,13 +15,12 @@
 // CHECK-NEXT:    %6 = tosa.reshape %4, %5 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
 // CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<3> : tensor<i64>}> : () -> tensor<i64>
 // CHECK-NEXT:    %8 = tosa.add %6, %7 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %9 = "tosa.const"() <{values = dense<3> : tensor<i64>}> : () -> tensor<i64>
-// CHECK-NEXT:    %10 = tosa.sub %9, %8 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %12 = tosa.mul %10, %6, %11 : (tensor<i64>, tensor<i64>, tensor<1xi8>) -> tensor<i64>
-// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<i64> -> !torch.vtensor<[],si64>
-// CHECK-NEXT:    %14 = torch.aten.add.Tensor %arg0, %13, %int3 : !torch.vtensor<[?],si64>, !torch.vtensor<[],si64>, !torch.int -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    return %14 : !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %9 = tosa.sub %7, %8 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %11 = tosa.mul %9, %6, %10 : (tensor<i64>, tensor<i64>, tensor<1xi8>) -> tensor<i64>
+// CHECK-NEXT:    %12 = torch_c.from_builtin_tensor %11 : tensor<i64> -> !torch.vtensor<[],si64>
+// CHECK-NEXT:    %13 = torch.aten.add.Tensor %arg0, %12, %int3 : !torch.vtensor<[?],si64>, !torch.vtensor<[],si64>, !torch.int -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    return %13 : !torch.vtensor<[?],si64>
 func.func @of_integers(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64> {
   %int0 = torch.constant.int 0
   %int3 = torch.constant.int 3
@@ -91,20 +90,15 @@ func.func @quotient(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> 
 // CHECK-NEXT:    %12 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %13 = tosa.mul %10, %11, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
 // CHECK-NEXT:    %14 = tosa.cast %6 : (tensor<i64>) -> tensor<f64>
-// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %16 = tosa.mul %14, %13, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %17 = tosa.add %16, %7 : (tensor<f64>, tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<f64>}> : () -> tensor<f64>
-// CHECK-NEXT:    %19 = tosa.sub %18, %17 : (tensor<f64>, tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %20 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<f64>}> : () -> tensor<f64>
-// CHECK-NEXT:    %21 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %22 = tosa.mul %19, %20, %21 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %23 = tosa.reciprocal %7 : (tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %24 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %25 = tosa.mul %22, %23, %24 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %26 = torch_c.from_builtin_tensor %25 : tensor<f64> -> !torch.vtensor<[],f64>
-// CHECK-NEXT:    %27 = torch.aten.sub.Tensor %arg0, %26, %int0 : !torch.vtensor<[?],f64>, !torch.vtensor<[],f64>, !torch.int -> !torch.vtensor<[?],f64>
-// CHECK-NEXT:    return %27 : !torch.vtensor<[?],f64>
+// CHECK-NEXT:    %15 = tosa.mul %14, %13, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %16 = tosa.add %15, %7 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %17 = tosa.sub %8, %16 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %18 = tosa.mul %17, %8, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.reciprocal %7 : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.mul %18, %19, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %21 = torch_c.from_builtin_tensor %20 : tensor<f64> -> !torch.vtensor<[],f64>
+// CHECK-NEXT:    %22 = torch.aten.sub.Tensor %arg0, %21, %int0 : !torch.vtensor<[?],f64>, !torch.vtensor<[],f64>, !torch.int -> !torch.vtensor<[?],f64>
+// CHECK-NEXT:    return %22 : !torch.vtensor<[?],f64>
 func.func @of_floats(%a: !torch.vtensor<[?],f64>) -> !torch.vtensor<[?],f64> {
   %int0 = torch.constant.int 0
   %half = torch.constant.float 5.000000e-01

@@ -17,18 +17,17 @@
 // CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %7 = tosa.concat_shape %6, %5, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %8 = tosa.reshape %3, %7 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.concat_shape %9, %4, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %11 = tosa.reshape %1, %10 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %12 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %13 = tosa.matmul %8, %11, %12, %12 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %14 = tosa.concat_shape %5, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %15 = tosa.reshape %13, %14 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %17 = tosa.reshape %0, %16 : (tensor<?xf32>, !tosa.shape<2>) -> tensor<1x?xf32>
-// CHECK-NEXT:    %18 = tosa.add %15, %17 : (tensor<?x?xf32>, tensor<1x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %19 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %9 = tosa.concat_shape %6, %4, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %10 = tosa.reshape %1, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %12 = tosa.matmul %8, %10, %11, %11 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %13 = tosa.concat_shape %5, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %16 = tosa.reshape %0, %15 : (tensor<?xf32>, !tosa.shape<2>) -> tensor<1x?xf32>
+// CHECK-NEXT:    %17 = tosa.add %14, %16 : (tensor<?x?xf32>, tensor<1x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %18 : !torch.vtensor<[?,?],f32>
 func.func @addmm(%a0: !torch.vtensor<[?],f32>, %a1: !torch.vtensor<[?,?],f32>, %a2: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.int 1
   %v2 = torch.constant.int 1
@@ -79,41 +78,35 @@ func.func @linear(%a0: !torch.vtensor<[?,?,4],f32>, %a1: !torch.vtensor<[5,4],f3
 // CHECK-NEXT:    %9 = tosa.mul_shape %5, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %10 = tosa.div_floor_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    tosa.assert_equal_shape %5, %10 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.max_shape %5, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.div_floor_shape %10, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %14 = tosa.mul_shape %5, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %14, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %16 = tosa.concat_shape %13, %15 : (!tosa.shape<1>, !tosa.shape<3>) -> !tosa.shape<4>
-// CHECK-NEXT:    %17 = tosa.tile %3, %16 : (tensor<?x2x?x4xf32>, !tosa.shape<4>) -> tensor<?x2x?x4xf32>
-// CHECK-NEXT:    %18 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.mul_shape %10, %18 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %21 = tosa.concat_shape %19, %4, %20 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %22 = tosa.reshape %17, %21 : (tensor<?x2x?x4xf32>, !tosa.shape<3>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %11 = tosa.max_shape %5, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.div_floor_shape %10, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.mul_shape %5, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %13, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %15 = tosa.concat_shape %12, %14 : (!tosa.shape<1>, !tosa.shape<3>) -> !tosa.shape<4>
+// CHECK-NEXT:    %16 = tosa.tile %3, %15 : (tensor<?x2x?x4xf32>, !tosa.shape<4>) -> tensor<?x2x?x4xf32>
+// CHECK-NEXT:    %17 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %18 = tosa.mul_shape %10, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %19 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %20 = tosa.concat_shape %18, %4, %19 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %21 = tosa.reshape %16, %20 : (tensor<?x2x?x4xf32>, !tosa.shape<3>) -> tensor<?x?x4xf32>
 // CHECK-NEXT:    tosa.assert_equal_shape %2, %10 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %23 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %24 = tosa.max_shape %2, %23 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %25 = tosa.div_floor_shape %10, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %26 = tosa.mul_shape %2, %25 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %26, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %27 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %28 = tosa.concat_shape %25, %27 : (!tosa.shape<1>, !tosa.shape<3>) -> !tosa.shape<4>
-// CHECK-NEXT:    %29 = tosa.tile %0, %28 : (tensor<?x2x4x?xf32>, !tosa.shape<4>) -> tensor<?x2x4x?xf32>
-// CHECK-NEXT:    %30 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %31 = tosa.mul_shape %10, %30 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %32 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %33 = tosa.concat_shape %31, %32, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %34 = tosa.reshape %29, %33 : (tensor<?x2x4x?xf32>, !tosa.shape<3>) -> tensor<?x4x?xf32>
-// CHECK-NEXT:    %35 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %36 = tosa.matmul %22, %34, %35, %35 : (tensor<?x?x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %37 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %38 = tosa.concat_shape %10, %37, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %39 = tosa.reshape %36, %38 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x?x?xf32>
-// CHECK-NEXT:    %cast = tensor.cast %39 : tensor<?x2x?x?xf32> to tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %40 = torch_c.from_builtin_tensor %cast : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %40 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %22 = tosa.max_shape %2, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %23 = tosa.div_floor_shape %10, %22 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %24 = tosa.mul_shape %2, %23 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %24, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %25 = tosa.concat_shape %23, %14 : (!tosa.shape<1>, !tosa.shape<3>) -> !tosa.shape<4>
+// CHECK-NEXT:    %26 = tosa.tile %0, %25 : (tensor<?x2x4x?xf32>, !tosa.shape<4>) -> tensor<?x2x4x?xf32>
+// CHECK-NEXT:    %27 = tosa.mul_shape %10, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.concat_shape %27, %19, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %29 = tosa.reshape %26, %28 : (tensor<?x2x4x?xf32>, !tosa.shape<3>) -> tensor<?x4x?xf32>
+// CHECK-NEXT:    %30 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %31 = tosa.matmul %21, %29, %30, %30 : (tensor<?x?x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %32 = tosa.concat_shape %10, %17, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %33 = tosa.reshape %31, %32 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x?x?xf32>
+// CHECK-NEXT:    %cast = tensor.cast %33 : tensor<?x2x?x?xf32> to tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %34 = torch_c.from_builtin_tensor %cast : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %34 : !torch.vtensor<[?,?,?,?],f32>
 func.func @matmul(%a0: !torch.vtensor<[?,2,?,4],f32>, %a1: !torch.vtensor<[?,2,4,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.aten.matmul %a0, %a1 : !torch.vtensor<[?,2,?,4],f32>, !torch.vtensor<[?,2,4,?],f32> -> !torch.vtensor<[?,?,?,?],f32>
   return %v1 : !torch.vtensor<[?,?,?,?],f32>
@@ -158,29 +151,26 @@ func.func @matmul_1(%a0: !torch.vtensor<[?,?,4],f32>, %a1: !torch.vtensor<[4,5],
 // CHECK-NEXT:    %9 = tosa.mul_shape %5, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %10 = tosa.div_floor_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    tosa.assert_equal_shape %5, %10 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.max_shape %5, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.div_floor_shape %10, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %14 = tosa.mul_shape %5, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %14, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %16 = tosa.concat_shape %13, %15 : (!tosa.shape<1>, !tosa.shape<2>) -> !tosa.shape<3>
-// CHECK-NEXT:    %17 = tosa.tile %3, %16 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %11 = tosa.max_shape %5, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.div_floor_shape %10, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.mul_shape %5, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %13, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %15 = tosa.concat_shape %12, %14 : (!tosa.shape<1>, !tosa.shape<2>) -> !tosa.shape<3>
+// CHECK-NEXT:    %16 = tosa.tile %3, %15 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
 // CHECK-NEXT:    tosa.assert_equal_shape %2, %10 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %18 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.max_shape %2, %18 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = tosa.div_floor_shape %10, %19 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %21 = tosa.mul_shape %2, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %21, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %22 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %23 = tosa.concat_shape %20, %22 : (!tosa.shape<1>, !tosa.shape<2>) -> !tosa.shape<3>
-// CHECK-NEXT:    %24 = tosa.tile %0, %23 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %25 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %26 = tosa.matmul %17, %24, %25, %25 : (tensor<?x?x?xf32>, tensor<?x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %27 = tosa.concat_shape %10, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %28 = tosa.reshape %26, %27 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %29 = torch_c.from_builtin_tensor %28 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %29 : !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %17 = tosa.max_shape %2, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %18 = tosa.div_floor_shape %10, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %19 = tosa.mul_shape %2, %18 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %19, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %20 = tosa.concat_shape %18, %14 : (!tosa.shape<1>, !tosa.shape<2>) -> !tosa.shape<3>
+// CHECK-NEXT:    %21 = tosa.tile %0, %20 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %22 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %23 = tosa.matmul %16, %21, %22, %22 : (tensor<?x?x?xf32>, tensor<?x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %24 = tosa.concat_shape %10, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %25 = tosa.reshape %23, %24 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %26 = torch_c.from_builtin_tensor %25 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %26 : !torch.vtensor<[?,?,?],f32>
 func.func @matmul_2(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>) {
   %v1 = torch.aten.matmul %a0, %a1 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
   return %v1 : !torch.vtensor<[?,?,?],f32>
@@ -228,12 +218,11 @@ func.func @matmul_4(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?,?],
 // CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
 // CHECK-NEXT:    %12 = tosa.matmul %7, %10, %11, %11 : (tensor<1x1x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x1x?xf32>
-// CHECK-NEXT:    %13 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<1x1x?xf32>, !tosa.shape<2>) -> tensor<1x?xf32>
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.reshape %14, %15 : (tensor<1x?xf32>, !tosa.shape<1>) -> tensor<?xf32>
-// CHECK-NEXT:    %17 = torch_c.from_builtin_tensor %16 : tensor<?xf32> -> !torch.vtensor<[?],f32>
-// CHECK-NEXT:    return %17 : !torch.vtensor<[?],f32>
+// CHECK-NEXT:    %13 = tosa.reshape %12, %4 : (tensor<1x1x?xf32>, !tosa.shape<2>) -> tensor<1x?xf32>
+// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %15 = tosa.reshape %13, %14 : (tensor<1x?xf32>, !tosa.shape<1>) -> tensor<?xf32>
+// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<?xf32> -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    return %16 : !torch.vtensor<[?],f32>
 func.func @matmul_5(%a0: !torch.vtensor<[?],f32>, %a1: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?],f32>) {
   %v1 = torch.aten.matmul %a0, %a1 : !torch.vtensor<[?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?],f32>
   return %v1 : !torch.vtensor<[?],f32>
@@ -257,13 +246,12 @@ func.func @matmul_5(%a0: !torch.vtensor<[?],f32>, %a1: !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %12 = tosa.reshape %6, %11 : (tensor<?x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
 // CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
 // CHECK-NEXT:    %14 = tosa.matmul %10, %12, %13, %13 : (tensor<1x?x?xf32>, tensor<1x?x1xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.concat_shape %4, %3, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %17 = tosa.reshape %14, %16 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %18 = tosa.concat_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %19 = tosa.reshape %17, %18 : (tensor<?x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %20 = torch_c.from_builtin_tensor %19 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %20 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %15 = tosa.concat_shape %4, %3, %8 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %16 = tosa.reshape %14, %15 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %17 = tosa.concat_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %18 = tosa.reshape %16, %17 : (tensor<?x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %19 : !torch.vtensor<[?,?],f32>
 func.func @matmul_6(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?,?],f32>) {
   %v1 = torch.aten.matmul %a0, %a1 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?],f32> -> !torch.vtensor<[?,?],f32>
   return %v1 : !torch.vtensor<[?,?],f32>
@@ -280,15 +268,14 @@ func.func @matmul_6(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?],f3
 // CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %6 = tosa.concat_shape %5, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %7 = tosa.reshape %2, %6 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %12 = tosa.matmul %7, %10, %11, %11 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %13 = tosa.concat_shape %4, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %15 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %8 = tosa.concat_shape %5, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %11 = tosa.matmul %7, %9, %10, %10 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %12 = tosa.concat_shape %4, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %13 = tosa.reshape %11, %12 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %14 : !torch.vtensor<[?,?],f32>
 func.func @mm(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>) {
   %v1 = torch.aten.mm %a0, %a1 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?],f32>
   return %v1 : !torch.vtensor<[?,?],f32>
@@ -305,15 +292,14 @@ func.func @mm(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],f32>) ->
 // CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %6 = tosa.concat_shape %5, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %7 = tosa.reshape %2, %6 : (tensor<?x?xi64>, !tosa.shape<3>) -> tensor<1x?x?xi64>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xi64>, !tosa.shape<3>) -> tensor<1x?x?xi64>
-// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %12 = tosa.matmul %7, %10, %11, %11 : (tensor<1x?x?xi64>, tensor<1x?x?xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x?x?xi64>
-// CHECK-NEXT:    %13 = tosa.concat_shape %4, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<1x?x?xi64>, !tosa.shape<2>) -> tensor<?x?xi64>
-// CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<?x?xi64> -> !torch.vtensor<[?,?],si64>
-// CHECK-NEXT:    return %15 : !torch.vtensor<[?,?],si64>
+// CHECK-NEXT:    %8 = tosa.concat_shape %5, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xi64>, !tosa.shape<3>) -> tensor<1x?x?xi64>
+// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<0> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %11 = tosa.matmul %7, %9, %10, %10 : (tensor<1x?x?xi64>, tensor<1x?x?xi64>, tensor<1xi64>, tensor<1xi64>) -> tensor<1x?x?xi64>
+// CHECK-NEXT:    %12 = tosa.concat_shape %4, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %13 = tosa.reshape %11, %12 : (tensor<1x?x?xi64>, !tosa.shape<2>) -> tensor<?x?xi64>
+// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<?x?xi64> -> !torch.vtensor<[?,?],si64>
+// CHECK-NEXT:    return %14 : !torch.vtensor<[?,?],si64>
 func.func @mm_of_integers(%a0: !torch.vtensor<[?,?],si64>, %a1: !torch.vtensor<[?,?],si64>) -> (!torch.vtensor<[?,?],si64>) {
   %v1 = torch.aten.mm %a0, %a1 : !torch.vtensor<[?,?],si64>, !torch.vtensor<[?,?],si64> -> !torch.vtensor<[?,?],si64>
   return %v1 : !torch.vtensor<[?,?],si64>

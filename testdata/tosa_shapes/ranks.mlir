@@ -15,22 +15,19 @@
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
 // CHECK-NEXT:    %7 = torch.aten.atan2 %arg0, %6 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %12 = torch.aten.fmod.Tensor %11, %7 : !torch.vtensor<[1,?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %13 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %14 = tosa.concat_shape %13, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %15 = tosa.reshape %0, %14 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %17 = torch.aten.pow.Tensor_Tensor %arg0, %16 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %18 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.concat_shape %18, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %20 = tosa.reshape %0, %19 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %21 = torch_c.from_builtin_tensor %20 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %22 = torch.aten.remainder.Tensor %arg0, %21 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %7, %12, %17, %22 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %8 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %11 = torch.aten.fmod.Tensor %10, %7 : !torch.vtensor<[1,?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %12 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %13 = tosa.reshape %0, %12 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %15 = torch.aten.pow.Tensor_Tensor %arg0, %14 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %16 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %17 = tosa.reshape %0, %16 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %19 = torch.aten.remainder.Tensor %arg0, %18 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %7, %11, %15, %19 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
 func.func @floats(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>) {
   %0 = torch.aten.atan2 %a, %b : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?,?],f32>
   %1 = torch.aten.fmod.Tensor %b, %0 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
@@ -53,12 +50,11 @@ func.func @floats(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
 // CHECK-NEXT:    %7 = torch.aten.div.Tensor_mode %6, %arg0, %str_0 : !torch.vtensor<[1,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.str -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %12 = torch.aten.div.Tensor_mode %arg0, %11, %str : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32>, !torch.str -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %7, %12 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %8 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %11 = torch.aten.div.Tensor_mode %arg0, %10, %str : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32>, !torch.str -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %7, %11 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
 func.func @further_operands(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>) {
   %floor = torch.constant.str "floor"
   %trunc = torch.constant.str "trunc"
@@ -80,19 +76,15 @@ func.func @further_operands(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<
 // CHECK-NEXT:    %6 = tosa.reshape %0, %5 : (tensor<?x4x?xi64>, !tosa.shape<4>) -> tensor<1x?x4x?xi64>
 // CHECK-NEXT:    %7 = torch_c.from_builtin_tensor %6 : tensor<1x?x4x?xi64> -> !torch.vtensor<[1,?,4,?],si64>
 // CHECK-NEXT:    %8 = torch.aten.bitwise_and.Tensor %arg0, %7 : !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[1,?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
-// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.concat_shape %9, %2, %10, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %12 = tosa.reshape %0, %11 : (tensor<?x4x?xi64>, !tosa.shape<4>) -> tensor<1x?x4x?xi64>
-// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<1x?x4x?xi64> -> !torch.vtensor<[1,?,4,?],si64>
-// CHECK-NEXT:    %14 = torch.aten.bitwise_or.Tensor %13, %arg0 : !torch.vtensor<[1,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %17 = tosa.concat_shape %15, %2, %16, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %18 = tosa.reshape %0, %17 : (tensor<?x4x?xi64>, !tosa.shape<4>) -> tensor<1x?x4x?xi64>
-// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<1x?x4x?xi64> -> !torch.vtensor<[1,?,4,?],si64>
-// CHECK-NEXT:    %20 = torch.aten.bitwise_xor.Tensor %arg0, %19 : !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[1,?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
-// CHECK-NEXT:    return %8, %14, %20 : !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64>
+// CHECK-NEXT:    %9 = tosa.concat_shape %3, %2, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x4x?xi64>, !tosa.shape<4>) -> tensor<1x?x4x?xi64>
+// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x?x4x?xi64> -> !torch.vtensor<[1,?,4,?],si64>
+// CHECK-NEXT:    %12 = torch.aten.bitwise_or.Tensor %11, %arg0 : !torch.vtensor<[1,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
+// CHECK-NEXT:    %13 = tosa.concat_shape %3, %2, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %14 = tosa.reshape %0, %13 : (tensor<?x4x?xi64>, !tosa.shape<4>) -> tensor<1x?x4x?xi64>
+// CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<1x?x4x?xi64> -> !torch.vtensor<[1,?,4,?],si64>
+// CHECK-NEXT:    %16 = torch.aten.bitwise_xor.Tensor %arg0, %15 : !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[1,?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
+// CHECK-NEXT:    return %8, %12, %16 : !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64>
 func.func @bits(%a: !torch.vtensor<[?,?,4,?],si64>, %b: !torch.vtensor<[?,4,?],si64>) -> (!torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64>) {
   %0 = torch.aten.bitwise_and.Tensor %a, %b : !torch.vtensor<[?,?,4,?],si64>, !torch.vtensor<[?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
   %1 = torch.aten.bitwise_or.Tensor %b, %a : !torch.vtensor<[?,4,?],si64>, !torch.vtensor<[?,?,4,?],si64> -> !torch.vtensor<[?,?,4,?],si64>
@@ -112,17 +104,15 @@ func.func @bits(%a: !torch.vtensor<[?,?,4,?],si64>, %b: !torch.vtensor<[?,4,?],s
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xi1>, !tosa.shape<4>) -> tensor<1x1x?x?xi1>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<1x1x?x?xi1> -> !torch.vtensor<[1,1,?,?],i1>
 // CHECK-NEXT:    %7 = torch.aten.logical_and %arg0, %6 : !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[1,1,?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %2, %1 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xi1>, !tosa.shape<4>) -> tensor<1x1x?x?xi1>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x1x?x?xi1> -> !torch.vtensor<[1,1,?,?],i1>
-// CHECK-NEXT:    %12 = torch.aten.logical_or %11, %arg0 : !torch.vtensor<[1,1,?,?],i1>, !torch.vtensor<[?,?,?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
-// CHECK-NEXT:    %13 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %14 = tosa.concat_shape %13, %2, %1 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %15 = tosa.reshape %0, %14 : (tensor<?x?xi1>, !tosa.shape<4>) -> tensor<1x1x?x?xi1>
-// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<1x1x?x?xi1> -> !torch.vtensor<[1,1,?,?],i1>
-// CHECK-NEXT:    %17 = torch.aten.logical_xor %arg0, %16 : !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[1,1,?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
-// CHECK-NEXT:    return %7, %12, %17 : !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?,?,?],i1>
+// CHECK-NEXT:    %8 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xi1>, !tosa.shape<4>) -> tensor<1x1x?x?xi1>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x1x?x?xi1> -> !torch.vtensor<[1,1,?,?],i1>
+// CHECK-NEXT:    %11 = torch.aten.logical_or %10, %arg0 : !torch.vtensor<[1,1,?,?],i1>, !torch.vtensor<[?,?,?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
+// CHECK-NEXT:    %12 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %13 = tosa.reshape %0, %12 : (tensor<?x?xi1>, !tosa.shape<4>) -> tensor<1x1x?x?xi1>
+// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<1x1x?x?xi1> -> !torch.vtensor<[1,1,?,?],i1>
+// CHECK-NEXT:    %15 = torch.aten.logical_xor %arg0, %14 : !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[1,1,?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
+// CHECK-NEXT:    return %7, %11, %15 : !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?,?,?],i1>
 func.func @truths(%a: !torch.vtensor<[?,?,?,?],i1>, %b: !torch.vtensor<[?,?],i1>) -> (!torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?,?,?],i1>) {
   %0 = torch.aten.logical_and %a, %b : !torch.vtensor<[?,?,?,?],i1>, !torch.vtensor<[?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
   %1 = torch.aten.logical_or %b, %a : !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?,?,?],i1> -> !torch.vtensor<[?,?,?,?],i1>
@@ -142,12 +132,11 @@ func.func @truths(%a: !torch.vtensor<[?,?,?,?],i1>, %b: !torch.vtensor<[?,?],i1>
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
 // CHECK-NEXT:    %7 = torch.aten.lt.Tensor %arg0, %6 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],i1>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %12 = torch.aten.ne.Tensor %11, %arg0 : !torch.vtensor<[1,?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],i1>
-// CHECK-NEXT:    return %7, %12 : !torch.vtensor<[?,?,?],i1>, !torch.vtensor<[?,?,?],i1>
+// CHECK-NEXT:    %8 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %11 = torch.aten.ne.Tensor %10, %arg0 : !torch.vtensor<[1,?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],i1>
+// CHECK-NEXT:    return %7, %11 : !torch.vtensor<[?,?,?],i1>, !torch.vtensor<[?,?,?],i1>
 func.func @comparisons(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?,?],i1>, !torch.vtensor<[?,?,?],i1>) {
   %0 = torch.aten.lt.Tensor %a, %b : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?,?],i1>
   %1 = torch.aten.ne.Tensor %b, %a : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?,?],f32> -> !torch.vtensor<[?,?,?],i1>
@@ -169,17 +158,15 @@ func.func @comparisons(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,?]
 // CHECK-NEXT:    %7 = tosa.concat_shape %6, %5, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %8 = tosa.reshape %3, %7 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
 // CHECK-NEXT:    %9 = torch_c.from_builtin_tensor %8 : tensor<1x?x?xi1> -> !torch.vtensor<[1,?,?],i1>
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.concat_shape %10, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %12 = tosa.reshape %0, %11 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %14 = torch.aten.where.self %9, %arg1, %13 : !torch.vtensor<[1,?,?],i1>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.concat_shape %15, %5, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %17 = tosa.reshape %3, %16 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
-// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<1x?x?xi1> -> !torch.vtensor<[1,?,?],i1>
-// CHECK-NEXT:    %19 = torch.aten.where.self %18, %arg1, %arg3 : !torch.vtensor<[1,?,?],i1>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %14, %19 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %10 = tosa.concat_shape %6, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %11 = tosa.reshape %0, %10 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %12 = torch_c.from_builtin_tensor %11 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %13 = torch.aten.where.self %9, %arg1, %12 : !torch.vtensor<[1,?,?],i1>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %14 = tosa.concat_shape %6, %5, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %15 = tosa.reshape %3, %14 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
+// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<1x?x?xi1> -> !torch.vtensor<[1,?,?],i1>
+// CHECK-NEXT:    %17 = torch.aten.where.self %16, %arg1, %arg3 : !torch.vtensor<[1,?,?],i1>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %13, %17 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
 func.func @where(%c: !torch.vtensor<[?,?],i1>, %x: !torch.vtensor<[?,?,?],f32>, %y: !torch.vtensor<[?,?],f32>, %z: !torch.vtensor<[],f32>) -> (!torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>) {
   %0 = torch.aten.where.self %c, %x, %y : !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?,?],f32>
   %1 = torch.aten.where.self %c, %x, %z : !torch.vtensor<[?,?],i1>, !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?,?],f32>
@@ -216,12 +203,11 @@ func.func @left_alone(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,4],
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
 // CHECK-NEXT:    %7 = torch.aten.add.Tensor %6, %arg0, %int1 : !torch.vtensor<[1,?,?],f32>, !torch.vtensor<[?,?,?],f32>, !torch.int -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %8, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %10 = tosa.reshape %0, %9 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %12 = torch.aten.sub.Tensor %arg0, %11, %float5.000000e-01 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32>, !torch.float -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %7, %12 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %8 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %9 = tosa.reshape %0, %8 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<1x?x?xf32> -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:    %11 = torch.aten.sub.Tensor %arg0, %10, %float5.000000e-01 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[1,?,?],f32>, !torch.float -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %7, %11 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
 func.func @scaled(%a: !torch.vtensor<[?,?,?],f32>, %b: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>) {
   %int1 = torch.constant.int 1
   %float = torch.constant.float 5.000000e-01

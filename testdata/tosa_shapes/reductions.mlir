@@ -99,8 +99,8 @@ func.func @min_1(%a0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>
 
 // CHECK-LABEL: func.func @sums(%arg0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,?],f32> -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %int1 = torch.constant.int 1
 // CHECK-NEXT:    %4 = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
@@ -109,7 +109,7 @@ func.func @min_1(%a0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %true = torch.constant.bool true
 // CHECK-NEXT:    %5 = torch.aten.sum.dim_IntList %arg0, %4, %true, %none : !torch.vtensor<[?,?,?],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[?,1,?],f32>
 // CHECK-NEXT:    %6 = torch_c.to_builtin_tensor %5 : !torch.vtensor<[?,1,?],f32> -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %7 = tosa.concat_shape %3, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %7 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %8 = tosa.reshape %6, %7 : (tensor<?x1x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %9 = torch_c.from_builtin_tensor %8 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %int-1 = torch.constant.int -1
@@ -119,7 +119,7 @@ func.func @min_1(%a0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %true_2 = torch.constant.bool true
 // CHECK-NEXT:    %11 = torch.aten.sum.dim_IntList %arg0, %10, %true_2, %none_1 : !torch.vtensor<[?,?,?],f32>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[?,?,1],f32>
 // CHECK-NEXT:    %12 = torch_c.to_builtin_tensor %11 : !torch.vtensor<[?,?,1],f32> -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %13 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %13 = tosa.concat_shape %3, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<?x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    return %9, %15 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>

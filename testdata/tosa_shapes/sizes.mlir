@@ -7,21 +7,19 @@
 
 // CHECK-LABEL: func.func @arithmetic(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?,?,?],f32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<7> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.add_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<7> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %6 = tosa.sub_shape %5, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<7> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.div_floor_shape %7, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
-// CHECK-NEXT:    %11 = tosa.concat_shape %4, %6, %7, %9 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %12 = tosa.tile %10, %11 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %13 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %4 = tosa.sub_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = tosa.mul_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = tosa.div_floor_shape %5, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
+// CHECK-NEXT:    %8 = tosa.add_shape %1, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = tosa.concat_shape %8, %4, %5, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %10 = tosa.tile %7, %9 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %11 : !torch.vtensor<[?,?,?,?],f32>
 func.func @arithmetic(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?,?,?],f32> {
   %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
@@ -48,16 +46,15 @@ func.func @arithmetic(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?,?,?]
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %4 = tosa.sub_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %6 = tosa.sub_shape %5, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.max_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<9> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.min_shape %8, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
-// CHECK-NEXT:    %11 = tosa.concat_shape %6, %7, %9, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %12 = tosa.tile %10, %11 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %13 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %5 = tosa.sub_shape %3, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = tosa.max_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<9> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.min_shape %7, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
+// CHECK-NEXT:    %10 = tosa.concat_shape %5, %6, %8, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %11 = tosa.tile %9, %10 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %12 = torch_c.from_builtin_tensor %11 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %12 : !torch.vtensor<[?,?,?,?],f32>
 func.func @signs(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?,?,?],f32> {
   %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
@@ -85,16 +82,15 @@ func.func @signs(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?,?,?],f32>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %2 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.div_floor_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.mul_shape %3, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %6 = tosa.sub_shape %1, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.concat_shape %6, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %10 = tosa.tile %7, %9 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
-// CHECK-NEXT:    %cast = tensor.cast %10 : tensor<?x2xf32> to tensor<?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %cast : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %11 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %4 = tosa.mul_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = tosa.sub_shape %1, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.concat_shape %5, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %9 = tosa.tile %6, %8 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
+// CHECK-NEXT:    %cast = tensor.cast %9 : tensor<?x2xf32> to tensor<?x?xf32>
+// CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %cast : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %10 : !torch.vtensor<[?,?],f32>
 func.func @remainders(%a: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?,?],f32> {
   %int0 = torch.constant.int 0
   %int3 = torch.constant.int 3

@@ -77,32 +77,29 @@ func.func @padded(%a: !torch.vtensor<[5,?],f32>) -> !torch.vtensor<[2,?],f32> {
 // CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?xi64>) -> !tosa.shape<1>
 // CHECK-NEXT:    %2 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.min_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.sub_shape %1, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.max_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.min_shape %7, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.max_shape %8, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.sub_shape %9, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.slice %0, %3, %10 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.div_ceil_shape %10, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %15 = tosa.mul_shape %13, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.sub_shape %15, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<0> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %18 = tosa.tile %17, %16 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %19 = tosa.concat %11, %18 {axis = 0 : i32} : (tensor<?xi64>, tensor<?xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<[-1, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %21 = tosa.reshape %19, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x2xi64>
-// CHECK-NEXT:    %22 = tosa.const_shape  {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %23 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %24 = tosa.concat_shape %13, %23 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %25 = tosa.slice %21, %22, %24 : (tensor<?x2xi64>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %26 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %27 = tosa.reshape %25, %26 : (tensor<?x1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %28 = torch_c.from_builtin_tensor %27 : tensor<?xi64> -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    return %28 : !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %4 = tosa.sub_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = tosa.max_shape %4, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.min_shape %6, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.max_shape %7, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = tosa.sub_shape %8, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.slice %0, %3, %9 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.div_ceil_shape %9, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.mul_shape %12, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %14 = tosa.sub_shape %13, %9 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %16 = tosa.tile %15, %14 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %17 = tosa.concat %10, %16 {axis = 0 : i32} : (tensor<?xi64>, tensor<?xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %18 = tosa.const_shape  {values = dense<[-1, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %19 = tosa.reshape %17, %18 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x2xi64>
+// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %21 = tosa.concat_shape %12, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %22 = tosa.slice %19, %20, %21 : (tensor<?x2xi64>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %23 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %24 = tosa.reshape %22, %23 : (tensor<?x1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %25 = torch_c.from_builtin_tensor %24 : tensor<?xi64> -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    return %25 : !torch.vtensor<[?],si64>
 func.func @unknown(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64> {
   %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
@@ -116,10 +113,10 @@ func.func @unknown(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64> {
 
 // A mask of more than the one row of its tensor: both broadcast.
 // CHECK-LABEL: func.func @masked_row(%arg0: !torch.vtensor<[1,?],f32>, %arg1: !torch.vtensor<[?,?],i1>) -> !torch.vtensor<[?,?],f32> {
-// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
-// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[1,?],f32> -> tensor<1x?xf32>
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[1,?],f32> -> tensor<1x?xf32>
+// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
 // CHECK-NEXT:    %2 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %3 = tosa.select %0, %2, %1 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<1x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %3 = tosa.select %1, %2, %0 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<1x?xf32>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %4 = torch_c.from_builtin_tensor %3 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    return %4 : !torch.vtensor<[?,?],f32>
 func.func @masked_row(%a: !torch.vtensor<[1,?],f32>, %m: !torch.vtensor<[?,?],i1>) -> !torch.vtensor<[?,?],f32> {

@@ -13,74 +13,49 @@
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %2 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.div_ceil_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.div_ceil_shape %3, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %6 = "tosa.const"() <{values = dense<"0x00000000000000000100000000000000020000000000000003000000000000000400000000000000
-// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.slice %6, %7, %5 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %10 = tosa.reshape %8, %9 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %12 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %13 = tosa.mul %10, %11, %12 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %14 = "tosa.const"() <{values = dense<"0x0000000000000000010000000000000002000000000000000300000000000000040000000000000
-// CHECK-NEXT:    %15 = tosa.add %13, %14 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %17 = tosa.reshape %15, %16 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %18 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.slice %17, %18, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %21 = tosa.reshape %19, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %22 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %23 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %24 = tosa.mul %21, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %25 = "tosa.const"() <{values = dense<"0x0000000000000000010000000000000002000000000000000300000000000000040000000000000
-// CHECK-NEXT:    %26 = tosa.add %24, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %27 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %28 = tosa.reshape %26, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %29 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %30 = tosa.slice %28, %29, %1 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %31 = torch_c.from_builtin_tensor %30 : tensor<?xi64> -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    %32 = tosa.const_shape  {values = dense<-2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %33 = tosa.sub_shape %1, %32 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %34 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %35 = tosa.div_ceil_shape %33, %34 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %36 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %37 = tosa.div_ceil_shape %35, %36 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %38 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %39 = tosa.div_ceil_shape %37, %38 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %40 = "tosa.const"() <{values = dense<"0x0000000000000000010000000000000002000000000000000300000000000000040000000000000
-// CHECK-NEXT:    %41 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %42 = tosa.slice %40, %41, %39 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %43 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %44 = tosa.reshape %42, %43 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %45 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %46 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %47 = tosa.mul %44, %45, %46 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %48 = "tosa.const"() <{values = dense<"0x0000000000000000010000000000000002000000000000000300000000000000040000000000000
-// CHECK-NEXT:    %49 = tosa.add %47, %48 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %50 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %51 = tosa.reshape %49, %50 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %52 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %53 = tosa.slice %51, %52, %37 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %54 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %55 = tosa.reshape %53, %54 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %56 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %57 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %58 = tosa.mul %55, %56, %57 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %59 = "tosa.const"() <{values = dense<"0x0000000000000000010000000000000002000000000000000300000000000000040000000000000
-// CHECK-NEXT:    %60 = tosa.add %58, %59 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %61 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %62 = tosa.reshape %60, %61 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %63 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %64 = tosa.slice %62, %63, %35 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %65 = "tosa.const"() <{values = dense<3> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %66 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %67 = tosa.mul %64, %65, %66 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
-// CHECK-NEXT:    %68 = "tosa.const"() <{values = dense<-2> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %69 = tosa.add %67, %68 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %70 = torch_c.from_builtin_tensor %69 : tensor<?xi64> -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    return %31, %70 : !torch.vtensor<[?],si64>, !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %4 = tosa.div_ceil_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.slice %5, %6, %4 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %9 = tosa.reshape %7, %8 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %10 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %12 = tosa.mul %9, %10, %11 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %14 = tosa.add %12, %13 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %16 = tosa.reshape %14, %15 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %17 = tosa.slice %16, %6, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %18 = tosa.reshape %17, %8 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %19 = tosa.mul %18, %10, %11 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %20 = tosa.add %19, %13 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %21 = tosa.reshape %20, %15 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %22 = tosa.slice %21, %6, %1 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %23 = torch_c.from_builtin_tensor %22 : tensor<?xi64> -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %24 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %25 = tosa.add_shape %1, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %26 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %27 = tosa.div_ceil_shape %25, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.div_ceil_shape %27, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %29 = tosa.div_ceil_shape %28, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %30 = tosa.slice %5, %6, %29 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %31 = tosa.reshape %30, %8 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %32 = tosa.mul %31, %10, %11 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %33 = tosa.add %32, %13 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %34 = tosa.reshape %33, %15 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %35 = tosa.slice %34, %6, %28 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %36 = tosa.reshape %35, %8 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %37 = tosa.mul %36, %10, %11 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %38 = tosa.add %37, %13 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %39 = tosa.reshape %38, %15 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %40 = tosa.slice %39, %6, %27 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %41 = "tosa.const"() <{values = dense<3> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %42 = tosa.mul %40, %41, %11 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
+// CHECK-NEXT:    %43 = "tosa.const"() <{values = dense<-2> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %44 = tosa.add %42, %43 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %45 = torch_c.from_builtin_tensor %44 : tensor<?xi64> -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    return %23, %45 : !torch.vtensor<[?],si64>, !torch.vtensor<[?],si64>
 func.func @arange(%a0: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],si64>, !torch.vtensor<[?],si64>) {
   %v1 = torch.constant.int 0
   %v2 = torch.aten.size.int %a0, %v1 : !torch.vtensor<[?],f32>, !torch.int -> !torch.int
@@ -99,28 +74,27 @@ func.func @arange(%a0: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],si64>, !t
 // -----
 
 // CHECK-LABEL: func.func @broadcast(%arg0: !torch.vtensor<[?,?],f32>, %arg1: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
-// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
 // CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
+// CHECK-NEXT:    %3 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
 // CHECK-NEXT:    %4 = tosa.dim %3 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %5 = tosa.dim %3 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %2, %5 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    tosa.assert_equal_shape %5, %2 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
 // CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.max_shape %2, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.div_floor_shape %5, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.mul_shape %2, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %9, %5 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    tosa.assert_equal_shape %1, %4 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.max_shape %1, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.div_floor_shape %4, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.mul_shape %1, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    tosa.assert_equal_shape %13, %4 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
-// CHECK-NEXT:    %14 = tosa.concat_shape %8, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %15 = tosa.tile %0, %14 : (tensor<?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %16 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %7 = tosa.max_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.div_floor_shape %2, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = tosa.mul_shape %5, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %9, %2 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    tosa.assert_equal_shape %4, %1 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %10 = tosa.max_shape %4, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.div_floor_shape %1, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.mul_shape %4, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    tosa.assert_equal_shape %12, %1 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %13 = tosa.concat_shape %8, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %14 = tosa.tile %3, %13 : (tensor<?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %15 : !torch.vtensor<[?,?],f32>
 func.func @broadcast(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.aten.size.int %a1, %v1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
@@ -169,23 +143,21 @@ func.func @expand_keeps_dimensions(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vt
 // CHECK-NEXT:    %6 = tosa.tile %3, %5 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
 // CHECK-NEXT:    %7 = torch_c.from_builtin_tensor %6 : tensor<?x2xf32> -> !torch.vtensor<[?,2],f32>
 // CHECK-NEXT:    %8 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.concat_shape %2, %9 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %11 = tosa.tile %8, %10 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
-// CHECK-NEXT:    %12 = torch_c.from_builtin_tensor %11 : tensor<?x2xf32> -> !torch.vtensor<[?,2],f32>
-// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %14 = tosa.tile %13, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %15 = tosa.reduce_sum %14 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %17 = tosa.reshape %15, %16 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %18 = tosa.cast %17 : (tensor<i64>) -> tensor<f32>
-// CHECK-NEXT:    %19 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %20 = tosa.reshape %18, %19 : (tensor<f32>, !tosa.shape<2>) -> tensor<1x1xf32>
-// CHECK-NEXT:    %21 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %22 = tosa.concat_shape %2, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %23 = tosa.tile %20, %22 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
-// CHECK-NEXT:    %24 = torch_c.from_builtin_tensor %23 : tensor<?x2xf32> -> !torch.vtensor<[?,2],f32>
-// CHECK-NEXT:    return %7, %12, %24 : !torch.vtensor<[?,2],f32>, !torch.vtensor<[?,2],f32>, !torch.vtensor<[?,2],f32>
+// CHECK-NEXT:    %9 = tosa.concat_shape %2, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %10 = tosa.tile %8, %9 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
+// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<?x2xf32> -> !torch.vtensor<[?,2],f32>
+// CHECK-NEXT:    %12 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %13 = tosa.tile %12, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %14 = tosa.reduce_sum %13 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %16 = tosa.reshape %14, %15 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %17 = tosa.cast %16 : (tensor<i64>) -> tensor<f32>
+// CHECK-NEXT:    %18 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %19 = tosa.reshape %17, %18 : (tensor<f32>, !tosa.shape<2>) -> tensor<1x1xf32>
+// CHECK-NEXT:    %20 = tosa.concat_shape %2, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %21 = tosa.tile %19, %20 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x2xf32>
+// CHECK-NEXT:    %22 = torch_c.from_builtin_tensor %21 : tensor<?x2xf32> -> !torch.vtensor<[?,2],f32>
+// CHECK-NEXT:    return %7, %11, %22 : !torch.vtensor<[?,2],f32>, !torch.vtensor<[?,2],f32>, !torch.vtensor<[?,2],f32>
 func.func @new_tensors(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,2],f32>, !torch.vtensor<[?,2],f32>, !torch.vtensor<[?,2],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.aten.size.int %a0, %v1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
@@ -204,14 +176,14 @@ func.func @new_tensors(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,2],
 
 // CHECK-LABEL: func.func @repeat(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[2,?,?],f32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.concat_shape %3, %1, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %4 = tosa.concat_shape %3, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.concat_shape %6, %2, %7 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.concat_shape %7, %1, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %9 = tosa.tile %5, %8 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
 // CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<2x?x?xf32> -> !torch.vtensor<[2,?,?],f32>
 // CHECK-NEXT:    return %10 : !torch.vtensor<[2,?,?],f32>

@@ -54,20 +54,19 @@ func.func @flatten(%a0: !torch.vtensor<[?,3,?,?],f32>) -> (!torch.vtensor<[?,?,?
 // CHECK-NEXT:    %4 = tosa.sub_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %6 = tosa.div_floor_shape %4, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.mul_shape %6, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.sub_shape %4, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.div_floor_shape %1, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.mul_shape %6, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.sub_shape %4, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.div_floor_shape %1, %9 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
-// CHECK-NEXT:    %12 = "tosa.const"() <{values = dense<7> : tensor<i64>}> : () -> tensor<i64>
-// CHECK-NEXT:    %13 = tosa.cast %12 : (tensor<i64>) -> tensor<f32>
-// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %15 = tosa.reshape %13, %14 : (tensor<f32>, !tosa.shape<2>) -> tensor<1x1xf32>
-// CHECK-NEXT:    %16 = tosa.concat_shape %9, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %17 = tosa.tile %15, %16 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %18 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<7> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %12 = tosa.cast %11 : (tensor<i64>) -> tensor<f32>
+// CHECK-NEXT:    %13 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %14 = tosa.reshape %12, %13 : (tensor<f32>, !tosa.shape<2>) -> tensor<1x1xf32>
+// CHECK-NEXT:    %15 = tosa.concat_shape %8, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %16 = tosa.tile %14, %15 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %17 = torch_c.from_builtin_tensor %16 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %17 : !torch.vtensor<[?,?],f32>
 func.func @sizes_are_pythons_integers(%a0: !torch.vtensor<[?,?,4],f32>) -> (!torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.aten.size.int %a0, %v1 : !torch.vtensor<[?,?,4],f32>, !torch.int -> !torch.int
@@ -98,14 +97,12 @@ func.func @sizes_are_pythons_integers(%a0: !torch.vtensor<[?,?,4],f32>) -> (!tor
 // CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %7 = tosa.max_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %8 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.mul_shape %8, %9 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.div_floor_shape %10, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.concat_shape %2, %2, %11, %12 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %14 = tosa.reshape %0, %13 : (tensor<?x?x4xf32>, !tosa.shape<4>) -> tensor<?x?x?x4xf32>
-// CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<?x?x?x4xf32> -> !torch.vtensor<[?,?,?,4],f32>
-// CHECK-NEXT:    return %15 : !torch.vtensor<[?,?,?,4],f32>
+// CHECK-NEXT:    %9 = tosa.mul_shape %8, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.div_floor_shape %9, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.concat_shape %2, %2, %10, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %12 = tosa.reshape %0, %11 : (tensor<?x?x4xf32>, !tosa.shape<4>) -> tensor<?x?x?x4xf32>
+// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?x?x4xf32> -> !torch.vtensor<[?,?,?,4],f32>
+// CHECK-NEXT:    return %13 : !torch.vtensor<[?,?,?,4],f32>
 func.func @unflatten(%a0: !torch.vtensor<[?,?,4],f32>) -> (!torch.vtensor<[?,?,?,4],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.aten.size.int %a0, %v1 : !torch.vtensor<[?,?,4],f32>, !torch.int -> !torch.int
@@ -146,11 +143,10 @@ func.func @unsqueeze_and_squeeze(%a0: !torch.vtensor<[?,?,4],f32>) -> (!torch.vt
 // CHECK-NEXT:    %1 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x4xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x4xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.concat_shape %2, %3, %1, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %6 = tosa.reshape %0, %5 : (tensor<?x?x4xf32>, !tosa.shape<4>) -> tensor<?x2x?x2xf32>
-// CHECK-NEXT:    %7 = torch_c.from_builtin_tensor %6 : tensor<?x2x?x2xf32> -> !torch.vtensor<[?,2,?,2],f32>
-// CHECK-NEXT:    return %7 : !torch.vtensor<[?,2,?,2],f32>
+// CHECK-NEXT:    %4 = tosa.concat_shape %2, %3, %1, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %5 = tosa.reshape %0, %4 : (tensor<?x?x4xf32>, !tosa.shape<4>) -> tensor<?x2x?x2xf32>
+// CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<?x2x?x2xf32> -> !torch.vtensor<[?,2,?,2],f32>
+// CHECK-NEXT:    return %6 : !torch.vtensor<[?,2,?,2],f32>
 func.func @view(%a0: !torch.vtensor<[?,?,4],f32>) -> (!torch.vtensor<[?,2,?,2],f32>) {
   %v1 = torch.constant.int 1
   %v2 = torch.aten.size.int %a0, %v1 : !torch.vtensor<[?,?,4],f32>, !torch.int -> !torch.int
@@ -177,11 +173,10 @@ func.func @view(%a0: !torch.vtensor<[?,?,4],f32>) -> (!torch.vtensor<[?,2,?,2],f
 // CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %9 = tosa.mul_shape %7, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %10 = tosa.div_floor_shape %9, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.concat_shape %2, %10, %11 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %13 = tosa.reshape %0, %12 : (tensor<?x?x4xf32>, !tosa.shape<3>) -> tensor<?x?x2xf32>
-// CHECK-NEXT:    %14 = torch_c.from_builtin_tensor %13 : tensor<?x?x2xf32> -> !torch.vtensor<[?,?,2],f32>
-// CHECK-NEXT:    return %14 : !torch.vtensor<[?,?,2],f32>
+// CHECK-NEXT:    %11 = tosa.concat_shape %2, %10, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %12 = tosa.reshape %0, %11 : (tensor<?x?x4xf32>, !tosa.shape<3>) -> tensor<?x?x2xf32>
+// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?x2xf32> -> !torch.vtensor<[?,?,2],f32>
+// CHECK-NEXT:    return %13 : !torch.vtensor<[?,?,2],f32>
 func.func @view_with_an_open_entry(%a0: !torch.vtensor<[?,?,4],f32>) -> (!torch.vtensor<[?,?,2],f32>) {
   %v1 = torch.constant.int 1
   %v2 = torch.aten.size.int %a0, %v1 : !torch.vtensor<[?,?,4],f32>, !torch.int -> !torch.int
