@@ -1,7 +1,7 @@
 /* Part by part: parse, verbs, verify, print. */
 #include "cli/run.h"
 
-#include "analysis/blockers.h"
+#include "analysis/blockers/blockers.h"
 #include "cli/draw.h"
 #include "cli/input.h"
 #include "cli/message.h"

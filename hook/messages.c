@@ -6,7 +6,7 @@
 #include <stdlib.h>
 
 #include "analysis/arena.h"
-#include "analysis/report.h"
+#include "analysis/report/report.h"
 
 typedef struct entry_t {
   struct entry_t *next;

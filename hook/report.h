@@ -3,7 +3,7 @@
 #ifndef ASSERTION_HOOK_REPORT_H
 #define ASSERTION_HOOK_REPORT_H
 
-#include "analysis/report.h"
+#include "analysis/report/report.h"
 
 typedef struct hook_report_t {
   _Atomic unsigned uses;

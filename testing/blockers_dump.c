@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis/blockers.h"
+#include "analysis/blockers/blockers.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
 

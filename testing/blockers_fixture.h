@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "analysis/blockers.h"
+#include "analysis/blockers/blockers.h"
 #include "dialect/context.h"
 #include "dialect/parse.h"
 #include "testing/gtest_c.h"

@@ -13,7 +13,7 @@
 
 #include <jansson.h>
 
-#include "analysis/report.h"
+#include "analysis/report/report.h"
 #include "testing/analysis_fixture.h"
 
 /* Text that is printed, which may hold NUL; one NUL stands behind it. */

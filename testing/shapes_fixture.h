@@ -3,7 +3,7 @@
 #ifndef ASSERTION_TESTING_SHAPES_FIXTURE_H
 #define ASSERTION_TESTING_SHAPES_FIXTURE_H
 
-#include "analysis/shapes.h"
+#include "analysis/shapes/shapes.h"
 #include "testing/analysis_fixture.h"
 
 /* The shapes of the operands of the "test.give" number `nth`, from 0, in

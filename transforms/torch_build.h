@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 #include "analysis/analysis.h"
-#include "analysis/intern.h"
+#include "analysis/shapes/intern.h"
 
 /* Builds into the IR that `analysis` describes. Its arrays are the arena's. */
 typedef struct torch_build_t {

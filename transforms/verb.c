@@ -2,14 +2,14 @@
 #include "transforms/verb.h"
 
 #include "transforms/analyze.h"
-#include "transforms/carry.h"
+#include "transforms/carry/carry.h"
 #include "transforms/dce.h"
 #include "transforms/drop.h"
 #include "transforms/drop_symbols.h"
-#include "transforms/free_sizes.h"
-#include "transforms/lower.h"
+#include "transforms/free_sizes/free_sizes.h"
+#include "transforms/lower/lower.h"
 #include "transforms/strip.h"
-#include "transforms/tosa_shapes.h"
+#include "transforms/tosa_shapes/tosa_shapes.h"
 #include "transforms/unwrap.h"
 #include "transforms/wrap.h"
 

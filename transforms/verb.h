@@ -8,7 +8,7 @@
 #include <stddef.h>
 
 #include "analysis/analysis.h"
-#include "analysis/report.h"
+#include "analysis/report/report.h"
 #include "dialect/diagnostic.h"
 #include "mlir-c/IR.h"
 #include "mlir-c/Pass.h"

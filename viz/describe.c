@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "analysis/expression.h"
-#include "analysis/report.h"
+#include "analysis/report/report.h"
 #include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "viz/label.h"

@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "analysis/identity.h"
-#include "analysis/report_json.h"
+#include "analysis/report/report_json.h"
 #include "analysis/text.h"
 #include "viz/page/frame.h"
 #include "viz/page/listing.h"

@@ -16,7 +16,7 @@
 #include <stdbool.h>
 
 #include "analysis/analysis.h"
-#include "analysis/report.h"
+#include "analysis/report/report.h"
 #include "mlir-c/IR.h"
 #include "viz/view.h"
 

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "analysis/report_json.h"
+#include "analysis/report/report_json.h"
 #include "analysis/text.h"
 #include "viz/page/difference.h"
 

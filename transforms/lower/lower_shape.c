@@ -1,0 +1,190 @@
+/* Lists of sizes, and index arithmetic on them that folds what is known. */
+#include "transforms/lower/lower_shape.h"
+
+#include <string.h>
+
+#include "analysis/text.h"
+#include "mlir-c/BuiltinAttributes.h"
+#include "mlir-c/BuiltinTypes.h"
+
+lower_list_t lower_list_of(lower_shapes_t *l, MlirValue shape) {
+  uint32_t id = pointer_map_get(&l->ids, shape.ptr);
+  return id == POINTER_MAP_NONE ? (lower_list_t){.count = -1} : l->lists[id];
+}
+
+lower_list_t lower_list_create(lower_shapes_t *l, intptr_t count) {
+  lower_size_t *sizes = ARENA_NEW(&l->arena, lower_size_t, (size_t)count + 1);
+  l->build.failed |= !sizes;
+  return (lower_list_t){.sizes = sizes, .count = sizes ? count : 0};
+}
+
+bool lower_list_set(lower_shapes_t *l, MlirValue shape, lower_list_t list) {
+  if (l->num_lists == l->capacity) {
+    uint32_t capacity = l->capacity ? l->capacity * 2 : 32;
+    lower_list_t *lists = ARENA_NEW(&l->arena, lower_list_t, capacity);
+    if (!lists)
+      return !(l->build.failed = true);
+    if (l->num_lists)
+      memcpy(lists, l->lists, l->num_lists * sizeof *lists);
+    l->lists = lists;
+    l->capacity = capacity;
+  }
+  l->lists[l->num_lists] = list;
+  if (!pointer_map_set(&l->ids, shape.ptr, l->num_lists++))
+    l->build.failed = true;
+  return !l->build.failed;
+}
+
+bool lower_list_is_known(lower_list_t list) {
+  for (intptr_t k = 0; k < list.count; ++k)
+    if (!list.sizes[k].known)
+      return false;
+  return true;
+}
+
+static MlirValue index_of(lower_shapes_t *l, int64_t number) {
+  uint32_t count = sizeof l->numbers / sizeof *l->numbers;
+  struct lower_number_t *kept = &l->numbers[(uint64_t)number % count];
+  if (kept->value.ptr && kept->number == number &&
+      mlirBlockEqual(kept->block, l->build.block))
+    return kept->value;
+  MlirValue value = build_index(&l->build, number);
+  *kept = (struct lower_number_t){number, l->build.block, value};
+  return value;
+}
+
+MlirValue lower_value(lower_shapes_t *l, lower_size_t size) {
+  return size.known ? index_of(l, size.number) : size.value;
+}
+
+void lower_rollback(lower_shapes_t *l, build_mark_t mark) {
+  if (l->build.num_built > mark.built) {
+    memset(l->numbers, 0, sizeof l->numbers);
+    ++l->epoch;
+  }
+  build_rollback(&l->build, mark);
+}
+
+lower_size_t lower_number(int64_t number) {
+  return (lower_size_t){
+      .known = true, .natural = number >= 0, .number = number};
+}
+
+/* Where the size of a tensor is kept for this block; NULL without memory. */
+static lower_size_t *size_of(lower_shapes_t *l, MlirValue tensor,
+                             intptr_t axis) {
+  lower_list_t list = lower_list_of(l, tensor);
+  if (list.count < 0 || list.epoch != l->epoch ||
+      !mlirBlockEqual(list.block, l->build.block)) {
+    list = lower_list_create(
+        l, (intptr_t)mlirShapedTypeGetRank(mlirValueGetType(tensor)));
+    list.block = l->build.block;
+    list.epoch = l->epoch;
+    if (!lower_list_set(l, tensor, list))
+      return NULL;
+  }
+  return &list.sizes[axis];
+}
+
+lower_size_t lower_dim(lower_shapes_t *l, MlirValue tensor, intptr_t axis) {
+  MlirType type = mlirValueGetType(tensor);
+  if (!mlirShapedTypeIsDynamicDim(type, axis))
+    return lower_number(mlirShapedTypeGetDimSize(type, axis));
+  lower_size_t *size = size_of(l, tensor, axis);
+  if (size && size->value.ptr)
+    return *size;
+  MlirValue number = index_of(l, axis);
+  lower_size_t dim = {.natural = true,
+                      .value = build_value(&l->build, "tensor.dim",
+                                           mlirIndexTypeGet(l->build.context),
+                                           BUILD_VALUES(tensor, number), NULL,
+                                           (MlirAttribute){NULL})};
+  if (size)
+    *size = dim;
+  return dim;
+}
+
+static bool divide(int64_t a, int64_t b, bool up, int64_t *out) {
+  if (!b || (a == INT64_MIN && b == -1))
+    return false;
+  bool exact = a % b == 0, negative = (a < 0) != (b < 0);
+  *out = a / b + (exact ? 0 : up ? !negative : -negative);
+  return true;
+}
+
+/* What arith.NAME gives; false where that is not a number of 64 bits. */
+static bool fold(const char *name, int64_t a, int64_t b, int64_t *out) {
+  if (!strcmp(name, "arith.addi"))
+    return !__builtin_add_overflow(a, b, out);
+  if (!strcmp(name, "arith.subi"))
+    return !__builtin_sub_overflow(a, b, out);
+  if (!strcmp(name, "arith.muli"))
+    return !__builtin_mul_overflow(a, b, out);
+  if (!strcmp(name, "arith.floordivsi"))
+    return divide(a, b, false, out);
+  if (!strcmp(name, "arith.ceildivsi"))
+    return divide(a, b, true, out);
+  if (!strcmp(name, "arith.remsi") && a >= 0 && b > 0)
+    *out = a % b;
+  else if (!strcmp(name, "arith.maxsi"))
+    *out = a > b ? a : b;
+  else if (!strcmp(name, "arith.minsi"))
+    *out = a < b ? a : b;
+  else
+    return false;
+  return true;
+}
+
+static bool is_natural(const char *name, lower_size_t a, lower_size_t b) {
+  if (!strcmp(name, "arith.maxsi"))
+    return a.natural || b.natural;
+  return a.natural && b.natural && strcmp(name, "arith.subi") != 0;
+}
+
+lower_size_t lower_arith(lower_shapes_t *l, const char *name, lower_size_t left,
+                         lower_size_t right) {
+  int64_t number;
+  bool product = !strcmp(name, "arith.muli"), sum = !strcmp(name, "arith.addi");
+  if (left.known && right.known &&
+      fold(name, left.number, right.number, &number))
+    return lower_number(number);
+  if ((product || sum) && left.known && left.number == product)
+    return right;
+  if ((product || sum) && right.known && right.number == product)
+    return left;
+  MlirValue a = lower_value(l, left), b = lower_value(l, right);
+  return (lower_size_t){
+      .natural = is_natural(name, left, right),
+      .value = build_value(&l->build, name, mlirIndexTypeGet(l->build.context),
+                           BUILD_VALUES(a, b), NULL, (MlirAttribute){NULL})};
+}
+
+static bool holds(int predicate, lower_size_t left, lower_size_t right) {
+  if (predicate == 3 && left.known && left.number == 0 && right.natural)
+    return true;
+  if (!left.known && !right.known)
+    return predicate != 1 && left.value.ptr == right.value.ptr;
+  if (!left.known || !right.known)
+    return false;
+  int64_t a = left.number, b = right.number;
+  return predicate == 0 ? a == b : predicate == 1 ? a != b : a <= b;
+}
+
+void lower_require(lower_shapes_t *l, int predicate, lower_size_t left,
+                   lower_size_t right, MlirStringRef message) {
+  if (holds(predicate, left, right))
+    return;
+  MlirValue a = lower_value(l, left), b = lower_value(l, right);
+  MlirAttribute number =
+      mlirIntegerAttrGet(mlirIntegerTypeGet(l->build.context, 64), predicate);
+  MlirValue condition = build_value(&l->build, "arith.cmpi",
+                                    mlirIntegerTypeGet(l->build.context, 1),
+                                    BUILD_VALUES(a, b), "predicate", number);
+  MlirNamedAttribute text = build_attribute(
+      &l->build, "msg", mlirStringAttrGet(l->build.context, message));
+  build_op(&l->build, &(build_spec_t){.name = "cf.assert",
+                                      .num_operands = 1,
+                                      .operands = &condition,
+                                      .num_attributes = 1,
+                                      .attributes = &text});
+}

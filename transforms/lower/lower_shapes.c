@@ -1,0 +1,176 @@
+/* Lowers shape operations in the order in which they stand. */
+#include "transforms/lower/lower_shapes.h"
+
+#include <string.h>
+
+#include "analysis/text.h"
+#include "dialect/rows.h"
+#include "mlir-c/BuiltinTypes.h"
+#include "transforms/lower/lower_shape.h"
+#include "transforms/remark.h"
+
+/* One operation of the table. */
+typedef struct row_t {
+  const char *name;
+  lower_function_t lower;
+  /* For what computes each size of two shapes. */
+  const char *arith;
+} row_t;
+
+static const row_t rows[] = {
+#include "transforms/lower/lower_shapes.inc"
+};
+
+static bool is_shape(MlirType type) {
+  MlirStringRef dialect = mlirDialectGetNamespace(mlirTypeGetDialect(type));
+  return mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("tosa"));
+}
+
+static bool uses_shape(MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
+    if (is_shape(mlirValueGetType(mlirOperationGetOperand(op, k))))
+      return true;
+  return false;
+}
+
+static bool gives_shape(MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (is_shape(mlirValueGetType(mlirOperationGetResult(op, k))))
+      return true;
+  return false;
+}
+
+/* Whether every shape it takes is a tosa.const_shape, which upstream lowers. */
+static bool takes_constants(MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
+    MlirValue value = mlirOperationGetOperand(op, k);
+    if (!is_shape(mlirValueGetType(value)))
+      continue;
+    if (!mlirValueIsAOpResult(value) ||
+        !mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(
+                                mlirOpResultGetOwner(value))),
+                            mlirStringRefCreateFromCString("tosa.const_shape")))
+      return false;
+  }
+  return true;
+}
+
+/* Whether upstream has no lowering for constant multiples either: it reshapes
+ * to several unknown sizes. */
+static bool is_wide_tile(const row_t *row, MlirOperation op) {
+  if (!row || row->lower != lower_tile)
+    return false;
+  MlirType type = mlirValueGetType(mlirOperationGetOperand(op, 0));
+  int unknown = 0;
+  if (mlirShapedTypeHasRank(type))
+    for (int64_t k = mlirShapedTypeGetRank(type); k-- > 0;)
+      unknown += mlirShapedTypeIsDynamicDim(type, (intptr_t)k);
+  return unknown > 1;
+}
+
+/* Size by size; a divisor must not be zero. */
+static bool lower_elements(lower_shapes_t *l, MlirOperation op,
+                           const char *arith) {
+  lower_list_t a = lower_list_of(l, mlirOperationGetOperand(op, 0));
+  lower_list_t b = lower_list_of(l, mlirOperationGetOperand(op, 1));
+  if (a.count < 0 || b.count < 0)
+    return false;
+  if (a.count != b.count) {
+    l->reason = "its shapes have different ranks";
+    return false;
+  }
+  bool divides = strstr(arith, "div") || strstr(arith, "rem");
+  lower_list_t list = lower_list_create(l, a.count);
+  for (intptr_t k = 0; k < list.count; ++k) {
+    if (divides && b.sizes[k].known && b.sizes[k].number == 0) {
+      l->reason = "it divides by zero";
+      return false;
+    }
+    if (divides)
+      lower_require(l, 1, b.sizes[k], lower_number(0),
+                    mlirStringRefCreateFromCString(
+                        "a size is divided by a size of zero"));
+    list.sizes[k] = lower_arith(l, arith, a.sizes[k], b.sizes[k]);
+  }
+  return lower_list_set(l, mlirOperationGetResult(op, 0), list);
+}
+
+static void say(lower_shapes_t *l, MlirOperation op,
+                const verb_options_t *options) {
+  text_t text = {.arena = &l->arena};
+  text_add(&text, mlirIdentifierStr(mlirOperationGetName(op)));
+  text_add_string(&text, " is not lowered: ");
+  text_add_string(&text, l->reason);
+  options->sink.emit(mlirOperationGetLocation(op), MlirDiagnosticError,
+                     text_ref(&text), options->sink.user_data);
+}
+
+/* Lowers one operation, or takes back what was built for it. */
+static bool lower_one(lower_shapes_t *l, MlirOperation op,
+                      const verb_options_t *options) {
+  bool gives = gives_shape(op);
+  if (!gives && !uses_shape(op))
+    return true;
+  const row_t *row = rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
+                               mlirIdentifierStr(mlirOperationGetName(op)));
+  bool computed = !gives && (!takes_constants(op) || is_wide_tile(row, op));
+  bool asserts = row && row->lower == lower_equal_shape;
+  if (!gives && !computed && !asserts)
+    return true;
+  build_mark_t mark = build_mark(&l->build);
+  build_before(&l->build, op);
+  l->reason = "nothing here computes the shape it takes";
+  if (!row)
+    l->reason = gives ? "it has no lowering" : "its shape is computed";
+  else if (row->arith ? lower_elements(l, op, row->arith) : row->lower(l, op))
+    return true;
+  lower_rollback(l, mark);
+  if (!l->build.failed)
+    say(l, op, options);
+  return false;
+}
+
+/* Erases the shapes that nothing takes any more, users first. `gone` are the
+ * operations that the builder has erased, in ascending order. */
+static void erase_shapes(numbering_t *n, const uint8_t *shapes) {
+  for (uint32_t id = n->count; id-- > 1;)
+    if (shapes[id] && build_is_unused(n->ops[id].op))
+      mlirOperationDestroy(n->ops[id].op);
+}
+
+static bool lower_all(lower_shapes_t *l, numbering_t *n, bool *failed,
+                      const verb_options_t *options) {
+  uint8_t *shapes = ARENA_NEW(&l->arena, uint8_t, (size_t)n->count + 1);
+  if (!shapes)
+    return false;
+  for (uint32_t id = 1; id < n->count && !l->build.failed; ++id) {
+    shapes[id] = gives_shape(n->ops[id].op);
+    *failed |= !lower_one(l, n->ops[id].op, options);
+  }
+  if (l->build.failed || (*failed && !options->keep_going)) {
+    build_rollback(&l->build, (build_mark_t){0, 0});
+    return !l->build.failed;
+  }
+  build_commit(&l->build);
+  erase_shapes(n, shapes);
+  build_sweep(&l->build);
+  return true;
+}
+
+MlirLogicalResult lower_shapes_run(numbering_t *n,
+                                   const verb_options_t *options) {
+  lower_shapes_t l = {.num_lists = 0};
+  MlirOperation root = n->ops[0].op;
+  allocator_t system = allocator_system();
+  bool failed = false;
+  build_init(&l.build, mlirOperationGetContext(root), system);
+  arena_init(&l.arena, system);
+  bool ok = pointer_map_init(&l.ids, system, 64);
+  ok = ok && lower_all(&l, n, &failed, options);
+  pointer_map_deinit(&l.ids);
+  arena_deinit(&l.arena);
+  build_deinit(&l.build);
+  if (!ok)
+    return remark_no_memory(root, options);
+  return failed ? mlirLogicalResultFailure() : mlirLogicalResultSuccess();
+}

@@ -1,0 +1,33 @@
+/* What the tables of --tosa-shapes have for the name of an operation. A module
+ * has many operations and few names, so each name is looked up once. */
+#ifndef ASSERTION_TRANSFORMS_TOSA_NAMES_H
+#define ASSERTION_TRANSFORMS_TOSA_NAMES_H
+
+#include "transforms/tosa_shapes/tosa_rewrite.h"
+
+/* The rows of one name; NULL where a table has none. Each kind of row is known
+ * to the file that has its table. */
+typedef struct tosa_name_t {
+  /* tosa_shapes.inc: how an operation on tensors is written. */
+  const struct tosa_shapes_row_t *row;
+  /* tosa_sizes.inc: how an integer is computed. */
+  const struct tosa_int_row_t *integer;
+  /* tosa_scalars.inc: how a number is computed as data. */
+  const struct tosa_scalar_row_t *scalar;
+  /* tosa_data.inc: which numbers it takes as data. */
+  const struct tosa_taker_t *taker;
+  /* It hands integers on, and computes none: a constant, a list. */
+  bool hands_on;
+} tosa_name_t;
+
+/* The rows of the name of `op`. Without memory the builder has failed, and
+ * there are none. */
+tosa_name_t tosa_name(tosa_rewrite_t *rewrite, MlirOperation op);
+
+/* The search in one table, each where the table is. */
+const struct tosa_shapes_row_t *tosa_find_row(MlirStringRef name);
+const struct tosa_int_row_t *tosa_find_int(MlirStringRef name);
+const struct tosa_scalar_row_t *tosa_find_scalar(MlirStringRef name);
+const struct tosa_taker_t *tosa_find_taker(MlirStringRef name);
+
+#endif

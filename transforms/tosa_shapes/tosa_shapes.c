@@ -1,0 +1,232 @@
+/* Goes through a root and applies the rows. */
+#include "transforms/tosa_shapes/tosa_shapes.h"
+
+#include "analysis/text.h"
+#include "dialect/op_name.h"
+#include "dialect/rows.h"
+#include "transforms/remark.h"
+#include "transforms/tosa_shapes/tosa_assert.h"
+#include "transforms/tosa_shapes/tosa_names.h"
+#include "transforms/tosa_shapes/tosa_rows.h"
+#include "transforms/tosa_shapes/tosa_scalars.h"
+
+typedef struct tosa_shapes_row_t {
+  const char *name;
+  tosa_row_t *write;
+} row_t;
+
+static const row_t rows[] = {
+#include "transforms/tosa_shapes/tosa_shapes.inc"
+};
+
+const row_t *tosa_find_row(MlirStringRef name) {
+  return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name);
+}
+
+static void say(tosa_rewrite_t *t, MlirOperation op,
+                MlirDiagnosticSeverity severity, const char *what) {
+  text_t text = {.arena = &t->arena};
+  text_add(&text, op_name(op));
+  text_add_string(&text, what);
+  t->options->sink.emit(mlirOperationGetLocation(op), severity, text_ref(&text),
+                        t->options->sink.user_data);
+}
+
+/* What is said of an operation at the end; `reason` is NULL where it is
+ * written. */
+typedef struct note_t {
+  MlirOperation op;
+  const char *reason;
+} note_t;
+
+typedef struct said_t {
+  note_t *notes;
+  uint32_t count, left;
+} said_t;
+
+static void note(const tosa_rewrite_t *t, said_t *said, MlirOperation op,
+                 bool written) {
+  said->left += !written;
+  said->notes[said->count++] = (note_t){op, written ? NULL : t->reason};
+}
+
+static bool report_notes(const said_t *said, report_t *report) {
+  for (uint32_t i = 0; i < said->count; ++i) {
+    const note_t *n = &said->notes[i];
+    bool added =
+        n->reason ? report_add_note(report, REPORT_NOTE_SIZE, n->op, n->reason)
+                  : report_add_note(report, REPORT_NOTE_FREED, n->op,
+                                    "it is written with TOSA's shapes");
+    if (!added)
+      return false;
+  }
+  return true;
+}
+
+/* How many operations are written, and how many are left. */
+static bool report_all(tosa_rewrite_t *t, MlirOperation root, analysis_t *a,
+                       const said_t *said) {
+  const verb_options_t *options = t->options;
+  if (said->count && !options->quiet) {
+    text_t text = {.arena = &t->arena};
+    text_format(&text, "%u operation%s carried with TOSA's shapes, %u left",
+                said->count - said->left,
+                said->count - said->left == 1 ? "" : "s", said->left);
+    remark_emit(root, MlirDiagnosticRemark, text_ref(&text), options);
+  }
+  return !options->report ||
+         (report_add_section(options->report, "tosa-shapes", a, REPORT_KEPT) &&
+          report_notes(said, options->report));
+}
+
+/* Whether it is needed for more than assertions. */
+static bool is_live(const analysis_t *a, uint32_t id) {
+  return analysis_class(a, id) == ANALYSIS_LIVE;
+}
+
+/* Whether it only hands sizes on: it goes once nothing needs it. */
+static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
+  tosa_name_t name = tosa_name(t, op);
+  return name.hands_on || name.scalar || tosa_is_int_op(t, op);
+}
+
+/* Whether a value is a size, or a list that has one. */
+static bool is_size(tosa_rewrite_t *t, MlirValue value) {
+  uint32_t id = pointer_map_get(&t->ids, value.ptr);
+  if (tosa_info(t, value).tensor)
+    return false;
+  if (id != POINTER_MAP_NONE &&
+      (t->values[id]->has_size || t->values[id]->data))
+    return true;
+  MlirOperation list;
+  if (!tosa_list(value, &list))
+    return false;
+  for (intptr_t k = mlirOperationGetNumOperands(list); k-- > 0;) {
+    id = pointer_map_get(&t->ids, mlirOperationGetOperand(list, k).ptr);
+    if (id != POINTER_MAP_NONE && t->values[id]->has_size)
+      return true;
+  }
+  return false;
+}
+
+static bool takes_size(tosa_rewrite_t *t, MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
+    if (is_size(t, mlirOperationGetOperand(op, k)))
+      return true;
+  return false;
+}
+
+/* Whether it takes or gives a tensor whose type says that it has no element. */
+static bool has_empty(tosa_rewrite_t *t, MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
+    if (tosa_is_empty(t, mlirOperationGetOperand(op, k)))
+      return true;
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (tosa_is_empty(t, mlirOperationGetResult(op, k)))
+      return true;
+  return false;
+}
+
+/* Takes back that it is replaced: what was built for it is unused then. */
+static tosa_outcome_t take_back(tosa_rewrite_t *t, MlirOperation op,
+                                uint32_t replaced) {
+  build_rollback(&t->build, (build_mark_t){t->build.num_built, replaced});
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    *tosa_value(t, mlirOperationGetResult(op, k)) =
+        (tosa_value_t){.dims = NULL};
+  return tosa_refuse(t, "TOSA has no tensor without elements");
+}
+
+/* Writes one operation; false where it could not and has to be. */
+static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
+  build_before(&t->build, op);
+  const row_t *row = tosa_name(t, op).row;
+  uint32_t replaced = t->build.num_replaced;
+  t->empty = false;
+  tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
+  if (outcome == TOSA_DONE && t->empty)
+    outcome = take_back(t, op, replaced);
+  if (outcome == TOSA_NOT_NEEDED && !hands_on(t, op) && takes_size(t, op))
+    outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
+  if (t->build.failed)
+    return true;
+  if (outcome == TOSA_REFUSED && has_empty(t, op))
+    t->reason = "TOSA has no tensor without elements";
+  if (outcome != TOSA_NOT_NEEDED)
+    note(t, said, op, outcome == TOSA_DONE);
+  if (outcome == TOSA_REFUSED) {
+    text_t what = {.arena = &t->arena};
+    text_format(&what, " is not written in TOSA: %s", t->reason);
+    say(t, op, MlirDiagnosticError, text_string(&what));
+  } else if (outcome == TOSA_DONE && !t->options->quiet) {
+    say(t, op, MlirDiagnosticRemark, " is written in TOSA");
+  }
+  return outcome != TOSA_REFUSED;
+}
+
+/* From the last operation to the first: which numbers are needed as data. */
+static void mark(tosa_rewrite_t *t, const analysis_t *a) {
+  for (uint32_t id = analysis_num_operations(a); id-- > 1;) {
+    if (!is_live(a, id))
+      continue;
+    tosa_mark_taken(t, analysis_operation(a, id));
+    tosa_mark_data(t, analysis_operation(a, id));
+  }
+}
+
+/* Erases what handed sizes on and is not needed any more. `state` has 1 for
+ * those. */
+static void erase_unused(const analysis_t *a, const uint8_t *state) {
+  for (uint32_t id = analysis_num_operations(a); id-- > 1;)
+    if (state[id] && build_is_unused(analysis_operation(a, id)))
+      mlirOperationDestroy(analysis_operation(a, id));
+}
+
+static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
+  uint32_t count = analysis_num_operations(a);
+  uint8_t *state = ARENA_NEW(&t->arena, uint8_t, (size_t)count + 1);
+  said_t said = {.notes = ARENA_NEW(&t->arena, note_t, (size_t)count + 1)};
+  if (!state || !said.notes)
+    return false;
+  mark(t, a);
+  for (uint32_t id = 1; id < count && !t->build.failed; ++id) {
+    MlirOperation op = analysis_operation(a, id);
+    uint32_t replaced = t->build.num_replaced;
+    if (!is_live(a, id))
+      continue;
+    build_before(&t->build, op);
+    tosa_visit_int(t, op);
+    tosa_visit_scalar(t, op);
+    *failed |= !write(t, op, &said);
+    state[id] = replaced == t->build.num_replaced && hands_on(t, op);
+  }
+  if (!report_all(t, analysis_operation(a, 0), a, &said))
+    t->build.failed = true;
+  if (t->options->target && tosa_assert_sizes(t, a))
+    for (uint32_t id = 1; id < count; ++id)
+      state[id] |= analysis_class(a, id) == ANALYSIS_SLICE;
+  if (t->build.failed || (*failed && !t->options->keep_going)) {
+    build_rollback(&t->build, (build_mark_t){0, 0});
+    return !t->build.failed;
+  }
+  build_commit(&t->build);
+  erase_unused(a, state);
+  build_sweep(&t->build);
+  return true;
+}
+
+MlirLogicalResult tosa_shapes_run(MlirOperation root,
+                                  const verb_options_t *options) {
+  analysis_t *a = analysis_create(root, &options->analysis);
+  if (!a)
+    return remark_no_memory(root, options);
+  tosa_rewrite_t t;
+  bool failed = false;
+  bool ok = tosa_rewrite_init(&t, mlirOperationGetContext(root), options);
+  ok = ok && run(&t, a, &failed);
+  tosa_rewrite_deinit(&t);
+  analysis_destroy(a);
+  if (!ok)
+    return remark_no_memory(root, options);
+  return failed ? mlirLogicalResultFailure() : mlirLogicalResultSuccess();
+}

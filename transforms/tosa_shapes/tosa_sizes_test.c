@@ -1,0 +1,274 @@
+/* Arithmetic on sizes: what is folded, what changes nothing, and what is built
+ * as TOSA's arithmetic on shapes, which is not where Python's integers are. */
+#include <stdint.h>
+#include <string.h>
+
+#include "testing/ir.h"
+#include "testing/verb_fixture.h"
+#include "transforms/tosa_shapes/tosa_rewrite.h"
+
+/* A rewriting of a function of one tensor with two sizes of it. */
+typedef struct fixture_t {
+  verb_fixture_t verb;
+  tosa_rewrite_t rewrite;
+  tosa_size_t n, m;
+} fixture_t;
+
+static fixture_t fixture(void) {
+  fixture_t f = {
+      .verb = verb_fixture("func.func @f(%a: !torch.vtensor<[?,?,3,1],f32>) {\n"
+                           "  \"my.end\"() : () -> ()\n"
+                           "  return\n"
+                           "}")};
+  return f;
+}
+
+/* What points into the fixture is set once it has its place. */
+static void begin(fixture_t *f) {
+  tosa_rewrite_t *t = &f->rewrite;
+  EXPECT_TRUE(tosa_rewrite_init(t, mlirOperationGetContext(f->verb.ir.root),
+                                &f->verb.options));
+  build_before(&t->build, ir_find(&f->verb.ir, "my.end", 0));
+  MlirOperation function = ir_find(&f->verb.ir, "func.func", 0);
+  MlirValue tensor = mlirBlockGetArgument(
+      mlirRegionGetFirstBlock(mlirOperationGetFirstRegion(function)), 0);
+  f->n = tosa_dim(t, tensor, 0);
+  f->m = tosa_dim(t, tensor, 1);
+}
+
+static void end(fixture_t *f) {
+  build_commit(&f->rewrite.build);
+  tosa_rewrite_deinit(&f->rewrite);
+  verb_fixture_destroy(&f->verb);
+}
+
+/* What two numbers give; expects that nothing is built. */
+static int64_t fold(fixture_t *f, const char *name, int64_t a, int64_t b) {
+  uint32_t built = f->rewrite.build.num_built;
+  tosa_size_t size =
+      tosa_arith(&f->rewrite, name, tosa_number(a), tosa_number(b));
+  EXPECT_TRUE(size.known);
+  EXPECT_EQ(built, f->rewrite.build.num_built);
+  return size.number;
+}
+
+/* A size that is more than another by a number, as it stands. */
+static tosa_size_t plus(tosa_size_t size, int64_t number) {
+  size.number += number;
+  return size;
+}
+
+/* Whether two numbers are left to run time. */
+static bool is_built(fixture_t *f, const char *name, int64_t a, int64_t b) {
+  uint32_t built = f->rewrite.build.num_built;
+  tosa_size_t size =
+      tosa_arith(&f->rewrite, name, tosa_number(a), tosa_number(b));
+  return !size.known && f->rewrite.build.num_built > built;
+}
+
+TEST(TosaSizes, numbers_are_folded) {
+  fixture_t f = fixture();
+  begin(&f);
+  EXPECT_EQ(5, fold(&f, "add_shape", 2, 3));
+  EXPECT_EQ(-1, fold(&f, "sub_shape", 2, 3));
+  EXPECT_EQ(-6, fold(&f, "mul_shape", -2, 3));
+  EXPECT_EQ(3, fold(&f, "max_shape", -2, 3));
+  EXPECT_EQ(-2, fold(&f, "min_shape", -2, 3));
+  EXPECT_EQ(0, fold(&f, "mul_shape", 0, INT64_MIN));
+  end(&f);
+}
+
+/* As Python divides: down, and the remainder has the divisor's sign. */
+TEST(TosaSizes, division_rounds_down) {
+  fixture_t f = fixture();
+  begin(&f);
+  EXPECT_EQ(2, fold(&f, "div_floor_shape", 7, 3));
+  EXPECT_EQ(-3, fold(&f, "div_floor_shape", -7, 3));
+  EXPECT_EQ(-2, fold(&f, "div_floor_shape", -6, 3));
+  EXPECT_EQ(0, fold(&f, "div_floor_shape", 0, 3));
+  EXPECT_EQ(3, fold(&f, "div_ceil_shape", 7, 3));
+  EXPECT_EQ(-2, fold(&f, "div_ceil_shape", -7, 3));
+  EXPECT_EQ(2, fold(&f, "div_ceil_shape", 6, 3));
+  EXPECT_EQ(1, fold(&f, "mod_shape", 7, 3));
+  EXPECT_EQ(2, fold(&f, "mod_shape", -7, 3));
+  EXPECT_EQ(0, fold(&f, "mod_shape", -6, 3));
+  end(&f);
+}
+
+/* What is no number of 64 bits, and a divisor that is not positive. */
+TEST(TosaSizes, what_does_not_fit_is_left_to_run_time) {
+  fixture_t f = fixture();
+  begin(&f);
+  EXPECT_TRUE(is_built(&f, "add_shape", INT64_MAX, 1));
+  EXPECT_TRUE(is_built(&f, "sub_shape", INT64_MIN, 1));
+  EXPECT_TRUE(is_built(&f, "mul_shape", INT64_MAX, 2));
+  EXPECT_TRUE(is_built(&f, "div_floor_shape", 7, 0));
+  EXPECT_TRUE(is_built(&f, "div_ceil_shape", 7, -1));
+  EXPECT_EQ(INT64_MIN / 2, fold(&f, "div_ceil_shape", INT64_MIN, 2));
+  EXPECT_EQ(INT64_MIN, fold(&f, "div_ceil_shape", INT64_MIN, 1));
+  EXPECT_EQ(0, fold(&f, "mod_shape", INT64_MIN, 2));
+  EXPECT_TRUE(is_built(&f, "mod_shape", INT64_MIN, -1));
+  EXPECT_EQ(INT64_MAX, fold(&f, "add_shape", INT64_MAX, 0));
+  EXPECT_EQ(INT64_MIN, fold(&f, "div_floor_shape", INT64_MIN, 1));
+  EXPECT_EQ(INT64_MIN / 3 - 1, fold(&f, "div_floor_shape", INT64_MIN, 3));
+  end(&f);
+}
+
+/* Whether an operation gives its size and builds nothing. */
+static bool gives(fixture_t *f, const char *name, tosa_size_t a, tosa_size_t b,
+                  tosa_size_t expected) {
+  uint32_t built = f->rewrite.build.num_built;
+  return tosa_same(expected, tosa_arith(&f->rewrite, name, a, b)) &&
+         f->rewrite.build.num_built == built;
+}
+
+TEST(TosaSizes, what_changes_nothing_is_not_built) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_size_t zero = tosa_number(0), one = tosa_number(1);
+  EXPECT_TRUE(gives(&f, "add_shape", f.n, zero, f.n));
+  EXPECT_TRUE(gives(&f, "add_shape", zero, f.n, f.n));
+  EXPECT_TRUE(gives(&f, "sub_shape", f.n, zero, f.n));
+  EXPECT_TRUE(gives(&f, "mul_shape", one, f.n, f.n));
+  EXPECT_TRUE(gives(&f, "mul_shape", f.n, one, f.n));
+  EXPECT_TRUE(gives(&f, "div_floor_shape", f.n, one, f.n));
+  EXPECT_TRUE(gives(&f, "div_ceil_shape", f.n, one, f.n));
+  EXPECT_TRUE(gives(&f, "max_shape", f.n, f.n, f.n));
+  EXPECT_TRUE(gives(&f, "min_shape", f.m, f.m, f.m));
+  end(&f);
+}
+
+/* What is not neutral on this side, or not for this operation. */
+TEST(TosaSizes, what_changes_something_is_built) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_size_t zero = tosa_number(0), one = tosa_number(1);
+  EXPECT_FALSE(gives(&f, "sub_shape", zero, f.n, f.n));
+  EXPECT_FALSE(gives(&f, "add_shape", f.n, f.m, f.n));
+  EXPECT_FALSE(gives(&f, "mul_shape", f.n, zero, f.n));
+  EXPECT_FALSE(gives(&f, "div_floor_shape", one, f.n, f.n));
+  EXPECT_FALSE(gives(&f, "max_shape", f.n, zero, f.n));
+  EXPECT_FALSE(gives(&f, "max_shape", f.n, f.m, f.n));
+  EXPECT_FALSE(gives(&f, "sub_shape", f.n, f.m, f.n));
+  end(&f);
+}
+
+/* Numbers add up before anything is built; so do two sizes that differ by a
+ * number. */
+TEST(TosaSizes, numbers_are_added_to_sizes) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_size_t one = tosa_number(1), two = tosa_number(2);
+  EXPECT_TRUE(gives(&f, "add_shape", f.n, one, plus(f.n, 1)));
+  EXPECT_TRUE(gives(&f, "add_shape", one, f.n, plus(f.n, 1)));
+  EXPECT_TRUE(gives(&f, "sub_shape", plus(f.n, 1), two, plus(f.n, -1)));
+  EXPECT_TRUE(gives(&f, "sub_shape", plus(f.n, 1), one, f.n));
+  EXPECT_TRUE(gives(&f, "sub_shape", f.n, f.n, tosa_number(0)));
+  EXPECT_TRUE(gives(&f, "sub_shape", plus(f.n, -3), f.n, tosa_number(-3)));
+  EXPECT_FALSE(gives(&f, "sub_shape", one, f.n, plus(f.n, -1)));
+  EXPECT_FALSE(tosa_same(plus(f.n, 1), f.n));
+  EXPECT_FALSE(tosa_same(plus(f.n, 1), plus(f.m, 1)));
+  EXPECT_TRUE(tosa_is_natural(plus(f.n, 1)));
+  EXPECT_FALSE(tosa_is_natural(plus(f.n, -1)));
+  end(&f);
+}
+
+/* Each sum is built once, and neither where the number is none of 64 bits. */
+TEST(TosaSizes, sums_are_built_once) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_rewrite_t *t = &f.rewrite;
+  MlirValue sum = tosa_size_value(t, plus(f.n, 3));
+  EXPECT_TRUE(mlirValueEqual(sum, tosa_size_value(t, plus(f.n, 3))));
+  EXPECT_FALSE(mlirValueEqual(sum, tosa_size_value(t, plus(f.n, -3))));
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.add_shape"));
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.sub_shape"));
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.const_shape"));
+  tosa_size_t far = plus(f.n, INT64_MAX);
+  far = tosa_arith(t, "add_shape", far, tosa_number(1));
+  EXPECT_FALSE(far.known);
+  EXPECT_EQ(0, far.number);
+  EXPECT_EQ(3, ir_count(&f.verb.ir, "tosa.add_shape"));
+  end(&f);
+}
+
+TEST(TosaSizes, each_size_is_read_once) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_rewrite_t *t = &f.rewrite;
+  MlirOperation function = ir_find(&f.verb.ir, "func.func", 0);
+  MlirValue tensor = mlirBlockGetArgument(
+      mlirRegionGetFirstBlock(mlirOperationGetFirstRegion(function)), 0);
+  EXPECT_TRUE(tosa_same(f.n, tosa_dim(t, tensor, 0)));
+  EXPECT_FALSE(tosa_same(f.n, f.m));
+  EXPECT_TRUE(tosa_is(tosa_dim(t, tensor, 2), 3));
+  tosa_sizes_t dims = tosa_dims(t, tensor);
+  EXPECT_EQ(4, dims.count);
+  EXPECT_TRUE(tosa_is(dims.sizes[3], 1));
+  EXPECT_EQ(0, ir_count(&f.verb.ir, "tosa.dim"));
+  MlirValue n = tosa_size_value(t, f.n);
+  EXPECT_TRUE(mlirValueEqual(n, tosa_size_value(t, dims.sizes[0])));
+  EXPECT_FALSE(mlirValueEqual(n, tosa_size_value(t, f.m)));
+  EXPECT_EQ(2, ir_count(&f.verb.ir, "tosa.dim"));
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "torch_c.to_builtin_tensor"));
+  end(&f);
+}
+
+TEST(TosaSizes, same) {
+  tosa_size_t none = {.known = false, .value = {NULL}};
+  EXPECT_TRUE(tosa_same(tosa_number(-1), tosa_number(-1)));
+  EXPECT_FALSE(tosa_same(tosa_number(0), tosa_number(1)));
+  EXPECT_FALSE(tosa_same(tosa_number(0), none));
+  EXPECT_FALSE(tosa_same(none, tosa_number(0)));
+  EXPECT_TRUE(tosa_is(tosa_number(INT64_MIN), INT64_MIN));
+  EXPECT_FALSE(tosa_is(none, 0));
+}
+
+/* The product leaves out what is 1; of no sizes it is 1. */
+TEST(TosaSizes, product) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_rewrite_t *t = &f.rewrite;
+  EXPECT_TRUE(tosa_is(tosa_product(t, (tosa_sizes_t){NULL, 0}), 1));
+  tosa_size_t numbers[] = {tosa_number(2), tosa_number(0), tosa_number(7)};
+  EXPECT_TRUE(tosa_is(tosa_product(t, (tosa_sizes_t){numbers, 3}), 0));
+  tosa_size_t mixed[] = {tosa_number(1), f.n, tosa_number(1)};
+  EXPECT_TRUE(tosa_same(f.n, tosa_product(t, (tosa_sizes_t){mixed, 3})));
+  EXPECT_EQ(0, ir_count(&f.verb.ir, "tosa.mul_shape"));
+  tosa_size_t both[] = {f.n, f.m};
+  EXPECT_FALSE(tosa_product(t, (tosa_sizes_t){both, 2}).known);
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.mul_shape"));
+  end(&f);
+}
+
+/* Numbers side by side are one constant; of no sizes it is an empty one. */
+TEST(TosaSizes, shapes) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_rewrite_t *t = &f.rewrite;
+  tosa_size_t sizes[] = {tosa_number(2), tosa_number(3), f.n, tosa_number(4)};
+  tosa_shape(t, (tosa_sizes_t){sizes, 4});
+  EXPECT_EQ(2, ir_count(&f.verb.ir, "tosa.const_shape"));
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.concat_shape"));
+  EXPECT_CONTAINS("dense<[2, 3]> : tensor<2xindex>",
+                  verb_fixture_text(&f.verb));
+  MlirValue one = tosa_shape(t, (tosa_sizes_t){sizes + 2, 1});
+  EXPECT_TRUE(mlirValueEqual(tosa_size_value(t, f.n), one));
+  tosa_shape(t, (tosa_sizes_t){NULL, 0});
+  EXPECT_CONTAINS("dense<> : tensor<0xindex>", verb_fixture_text(&f.verb));
+  EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.concat_shape"));
+  end(&f);
+}
+
+TEST(TosaSizes, a_copy_is_its_own) {
+  fixture_t f = fixture();
+  begin(&f);
+  tosa_size_t sizes[] = {tosa_number(2), f.n};
+  tosa_sizes_t copy = tosa_copy(&f.rewrite, (tosa_sizes_t){sizes, 2});
+  sizes[0] = tosa_number(9);
+  EXPECT_EQ(2, copy.count);
+  EXPECT_TRUE(tosa_is(copy.sizes[0], 2));
+  EXPECT_TRUE(tosa_same(copy.sizes[1], f.n));
+  EXPECT_EQ(0, tosa_copy(&f.rewrite, (tosa_sizes_t){NULL, 0}).count);
+  end(&f);
+}
