@@ -74,6 +74,7 @@ def culprit(status, errors):
         r"^'([\w.$-]+)' op ",
         r"operation '([\w.$-]+)'",
         r"not found for custom op '([\w.$-]+)'",
+        r"^([\w.$-]+) is not written in TOSA",
     ):
         match = re.search(pattern, text)
         if match:

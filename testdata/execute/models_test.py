@@ -14,6 +14,8 @@ BACKENDS = (
     "mobilenet_v3_dyn_hw",
     "squeezenet_dyn_hw",
     "vit_dynbatch",
+    "vit_dyn_hw",
+    "gpt_dyn",
     "encoder_dyn",
     "lstm_dynbatch",
     "lstm_state_dyn",
@@ -38,6 +40,14 @@ STOPS = {
     "mobilenet_v3_dyn_hw": (
         "torch.aten.size.int",
         "torch.aten.div.Scalar still needs a size: it takes a size as a number",
+    ),
+    "vit_dyn_hw": (
+        "torch.aten.size.int",
+        "torch.aten.mul.Scalar still needs a size: it takes a size as a number",
+    ),
+    "gpt_dyn": (
+        "torch.aten.size.int",
+        "torch.aten.view still needs a size: two unknown dimensions in one shape",
     ),
     "vit_dynbatch": (
         "torch.aten.size.int",
