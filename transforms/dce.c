@@ -13,7 +13,8 @@ static uint8_t *find_dead(const analysis_t *a, arena_t *arena) {
 }
 
 MlirLogicalResult dce_run(MlirOperation root, const verb_options_t *options) {
-  analysis_options_t all = {.policy = options->analysis.policy};
+  analysis_options_t all = {.policy = options->analysis.policy,
+                            .types = options->analysis.types};
   analysis_t *a = analysis_create(root, &all);
   if (!a)
     return remark_no_memory(root, options);
