@@ -33,6 +33,9 @@ typedef struct analysis_options_t {
   const void *match;
   /* Not those in the entry block of a function. */
   bool keep_at_entry;
+  /* What was read of types before in the same context, by one analysis after
+   * the other; NULL: each reads its own. Borrowed while the analysis lives. */
+  types_t *types;
 } analysis_options_t;
 
 /* Analyses everything under `root`, a module or one function, in time linear
@@ -89,6 +92,11 @@ analysis_class_t analysis_class(const analysis_t *analysis, uint32_t id);
 analysis_root_t analysis_root(analysis_t *analysis, uint32_t id);
 /* What the policy knows of the operation. */
 policy_entry_t analysis_policy(const analysis_t *analysis, uint32_t id);
+/* The names under which the policy knows operations, each once, by numbers from
+ * 0; and the number of that of operation `id`. */
+uint32_t analysis_num_names(const analysis_t *analysis);
+MlirStringRef analysis_name(const analysis_t *analysis, uint32_t name);
+uint32_t analysis_name_of(const analysis_t *analysis, uint32_t id);
 /* For an operation of a slice, the assertion to which it is exclusive: with
  * that one alone it would die. NONE where several assertions share it. */
 uint32_t analysis_owner(const analysis_t *analysis, uint32_t id);

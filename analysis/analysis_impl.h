@@ -90,7 +90,8 @@ struct analysis_t {
   struct fold_t *folds;
   /* Made at the first question about it. */
   struct dominance_t *dominance;
-  types_t types;
+  /* Those of the options, or its own. */
+  types_t *types, own_types;
   /* From values to their lists in user_lists. */
   pointer_map_t users;
   struct user_list_t **user_lists;

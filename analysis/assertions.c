@@ -317,9 +317,11 @@ static bool list_skipped(analysis_t *a, const raising_if_t *ifs) {
 }
 
 bool assertions_find(analysis_t *a) {
-  a->assertions =
-      arena_alloc(&a->arena, count_candidates(a), sizeof *a->assertions);
+  uint32_t candidates = count_candidates(a);
+  a->assertions = arena_alloc(&a->arena, candidates, sizeof *a->assertions);
   raising_if_t ifs;
+  if (!candidates)
+    return a->assertions != NULL;
   mark_selected(a);
   if (!a->assertions || !raising_if_init(&ifs, a))
     return false;

@@ -90,8 +90,7 @@ static void evaluate_one(analysis_t *a, uint32_t id, const scalar_op_t *row) {
   for (uint32_t k = 0; k < numbering_num_operands(&a->n, id); ++k)
     if (def[k] != NUMBERING_NONE)
       x[k] = value_of(a, def[k]);
-  scalar_call_t call = {a->n.ops[id].op, x, has_same_operands(a, id),
-                        &a->types};
+  scalar_call_t call = {a->n.ops[id].op, x, has_same_operands(a, id), a->types};
   set_value(a, id, row->fold(&call));
 }
 

@@ -9,12 +9,12 @@
 static bool touches_mutable(analysis_t *a, MlirOperation op) {
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
     MlirType type = mlirValueGetType(mlirOperationGetOperand(op, k));
-    if (types_get(&a->types, type).writable)
+    if (types_get(a->types, type).writable)
       return true;
   }
   for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
     MlirType type = mlirValueGetType(mlirOperationGetResult(op, k));
-    if (types_get(&a->types, type).writable)
+    if (types_get(a->types, type).writable)
       return true;
   }
   return false;
@@ -102,7 +102,8 @@ void liveness_edges(analysis_t *a, uint32_t id, bool without_assertions,
     visit_operands(a, i, visit, data);
 }
 
-/* One sweep: `flag` marks what is live in it. */
+/* One sweep: `flag` marks what is live in it. Without assertions the two are
+ * one. */
 typedef struct sweep_t {
   uint8_t flag;
   uint32_t top; /* Of the analysis's stack. */
@@ -152,8 +153,13 @@ static void sweep_with(analysis_t *a, uint8_t flag) {
 
 bool liveness_sweep(analysis_t *a) {
   find_roots(a);
-  sweep_with(a, FLAG_WITH);
-  sweep_with(a, FLAG_WITHOUT);
+  if (a->num_assertions) {
+    sweep_with(a, FLAG_WITH);
+    sweep_with(a, FLAG_WITHOUT);
+  } else {
+    sweep_with(a, FLAG_WITH | FLAG_WITHOUT);
+    return true;
+  }
   for (uint32_t id = 0; id < a->n.count; ++id)
     a->num_exclusive += in_slice(a, id);
   return true;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dialect/rows.h"
 #include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 
@@ -69,11 +70,9 @@ static const void *find_op_row(MlirStringRef name) {
 }
 
 static const void *find_assertion_row(MlirStringRef name) {
-  for (size_t i = 0; i < sizeof assertion_rows / sizeof *assertion_rows; ++i)
-    if (mlirStringRefEqual(
-            name, mlirStringRefCreateFromCString(assertion_rows[i].name)))
-      return &assertion_rows[i];
-  return NULL;
+  return rows_find(assertion_rows,
+                   sizeof assertion_rows / sizeof *assertion_rows,
+                   sizeof *assertion_rows, name);
 }
 
 static const op_row_t *op_row(MlirStringRef name) {
@@ -150,8 +149,9 @@ bool policy_assertion_applies(const policy_assertion_t *assertion,
 
 MlirStringRef policy_operator_name(MlirOperation op) {
   MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
-  if (!mlirStringRefEqual(name,
-                          mlirStringRefCreateFromCString("torch.operator")))
+  static const char carrier[] = "torch.operator";
+  if (name.length != sizeof carrier - 1 ||
+      memcmp(name.data, carrier, sizeof carrier - 1) != 0)
     return name;
   MlirStringRef carried = named_text(op, "name");
   return carried.length ? carried : name;

@@ -24,6 +24,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BAZEL = os.path.join(ROOT, "third_party/bazel/bazel")
 sys.path.insert(0, ROOT)
 
+from bench import compile as compile_time
 from bench import pictures, pipelines, speed  # noqa: E402
 from testing import execute  # noqa: E402
 
@@ -140,6 +141,8 @@ def report(options, tools):
         yield "## Speed and memory"
         yield ""
         yield from speed.report(tools, options.runs)
+        yield ""
+        yield from compile_time.report(tools, os.path.join(ROOT, "testdata/models"))
     if "pictures" in options.parts:
         yield ""
         yield "## Pictures"

@@ -77,7 +77,8 @@ static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
   return mlirLogicalResultFailure();
 }
 
-static MlirLogicalResult run_verbs(run_t *run, MlirOperation module) {
+static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
+                                   types_t *types) {
   const options_t *options = run->options;
   verb_options_t verb_options = {.analysis = *run->analysis,
                                  .sink = dialect_diagnostic_sink(),
@@ -86,6 +87,7 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module) {
                                  .keep_going = options->keep_going,
                                  .keep_symbols = options->keep_symbols,
                                  .target = options->target};
+  verb_options.analysis.types = types;
   MlirLogicalResult result = mlirLogicalResultSuccess();
   for (size_t i = 0; i < options->verb_count; ++i) {
     verb_options.argument =
@@ -106,6 +108,21 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module) {
                           mlirStringRefCreateFromCString(options->blockers),
                           run->report, verb_options.sink)))
     return mlirLogicalResultFailure();
+  return result;
+}
+
+/* What one verb reads of types is there for the next. */
+static MlirLogicalResult run_with_types(run_t *run, MlirOperation module) {
+  arena_t arena;
+  types_t types;
+  arena_init(&arena, allocator_system());
+  MlirLogicalResult result = mlirLogicalResultFailure();
+  if (types_init(&types, &arena))
+    result = run_verbs(run, module, &types);
+  else
+    message_error("out of memory");
+  types_deinit(&types);
+  arena_deinit(&arena);
   return result;
 }
 
@@ -190,7 +207,7 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
     return mlirLogicalResultFailure();
   MlirLogicalResult result = draw_before(run, module, line);
   if (mlirLogicalResultIsSuccess(result))
-    result = run_verbs(run, module);
+    result = run_with_types(run, module);
   if (mlirLogicalResultIsFailure(result) && !run->options->keep_going)
     return result;
   if (mlirLogicalResultIsFailure(draw_after(run, module, line)))

@@ -1,5 +1,8 @@
 /* Asking an operation for its name, as everything that reads operations of a
- * dialect it does not link against has to. */
+ * dialect it does not link against has to. The characters of a name are the
+ * context's, one copy for all operations of that name: their address tells
+ * names apart. To look a name up in a table for each operation costs more than
+ * most of what is done with it: look it up once a name (analysis_name). */
 #ifndef ASSERTION_DIALECT_OP_NAME_H
 #define ASSERTION_DIALECT_OP_NAME_H
 

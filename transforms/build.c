@@ -68,8 +68,17 @@ static void insert(build_t *b, MlirOperation op) {
 
 /* Loads the dialect of an operation, if it is not loaded yet. */
 static void load(build_t *b, const char *name) {
-  mlirContextGetOrLoadDialect(b->context,
-                              mlirStringRefCreate(name, strcspn(name, ".")));
+  size_t length = strcspn(name, "."),
+         count = sizeof b->loaded / sizeof *b->loaded;
+  for (size_t i = 0; i < count; ++i)
+    if (!strncmp(b->loaded[i], name, length) && !b->loaded[i][length])
+      return;
+  mlirContextGetOrLoadDialect(b->context, mlirStringRefCreate(name, length));
+  if (length >= sizeof *b->loaded)
+    return;
+  memmove(b->loaded[1], b->loaded[0], (count - 1) * sizeof *b->loaded);
+  memset(b->loaded[0], 0, sizeof *b->loaded);
+  memcpy(b->loaded[0], name, length);
 }
 
 MlirOperation build_op(build_t *b, const build_spec_t *spec) {
@@ -114,9 +123,13 @@ MlirValue build_value(build_t *b, const char *name, MlirType result,
 
 MlirNamedAttribute build_attribute(build_t *b, const char *name,
                                    MlirAttribute value) {
-  MlirIdentifier id =
-      mlirIdentifierGet(b->context, mlirStringRefCreateFromCString(name));
-  return mlirNamedAttributeGet(id, value);
+  struct build_name_t *known =
+      &b->names[(uintptr_t)name / 4 % (sizeof b->names / sizeof *b->names)];
+  if (known->name != name)
+    *known = (struct build_name_t){
+        name,
+        mlirIdentifierGet(b->context, mlirStringRefCreateFromCString(name))};
+  return mlirNamedAttributeGet(known->id, value);
 }
 
 MlirAttribute build_parse(build_t *b, const char *text) {

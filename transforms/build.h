@@ -32,6 +32,14 @@ typedef struct build_t {
     MlirValue *values;
   } *replaced; /* In the order of build_replace. */
   uint32_t num_replaced, replaced_capacity;
+  /* Dialects that were loaded lately, shorter names in front; attributes' names
+   * that were looked up, by some bits of the literal's address. To ask the
+   * context each time costs a good part of what an operation does. */
+  char loaded[4][16];
+  struct build_name_t {
+    const char *name;
+    MlirIdentifier id;
+  } names[16];
   /* There was no memory once; nothing more is built. */
   bool failed;
 } build_t;
@@ -83,7 +91,7 @@ MlirValue build_value(build_t *build, const char *name, MlirType result,
                       intptr_t num_operands, const MlirValue *operands,
                       const char *attribute, MlirAttribute value);
 
-/* An attribute with its name, as build_spec_t takes them. */
+/* An attribute with its name, a literal, as build_spec_t takes them. */
 MlirNamedAttribute build_attribute(build_t *build, const char *name,
                                    MlirAttribute value);
 /* What the text of an attribute or type says; the text is ours and valid. */

@@ -38,7 +38,8 @@ static bool add_section(work_t *w, const work_step_t *step) {
 }
 
 bool work_do(work_t *w, const work_step_t *step) {
-  analysis_options_t all = {.policy = w->options->analysis.policy};
+  analysis_options_t all = {.policy = w->options->analysis.policy,
+                            .types = w->options->analysis.types};
   bool is_alone = step->selects_all && work_is_selective(w);
   w->changed = false;
   w->erased = 0;

@@ -6,6 +6,17 @@
 #include "analysis/shapes/shape_rules.h"
 #include "analysis/shapes/sizes_impl.h"
 
+/* The rows of all names, each looked up once. */
+static const shape_row_t **find_rows(const analysis_t *analysis,
+                                     arena_t *arena) {
+  uint32_t count = analysis_num_names(analysis);
+  const shape_row_t **rows =
+      ARENA_NEW(arena, const shape_row_t *, (size_t)count + 1);
+  for (uint32_t i = 0; i < count && rows; ++i)
+    rows[i] = shape_row_lookup(analysis_name(analysis, i));
+  return rows;
+}
+
 shapes_t *shapes_create(analysis_t *analysis, arena_t *arena) {
   shapes_t *s = ARENA_NEW(arena, shapes_t, 1);
   if (!s)
@@ -13,7 +24,9 @@ shapes_t *shapes_create(analysis_t *analysis, arena_t *arena) {
   s->analysis = analysis;
   s->arena = arena;
   s->sizes = sizes_create(arena);
-  if (!s->sizes || !pointer_map_init(&s->ids, arena->allocator, 256)) {
+  s->rows = find_rows(analysis, arena);
+  if (!s->sizes || !s->rows ||
+      !pointer_map_init(&s->ids, arena->allocator, 256)) {
     shapes_destroy(s);
     return NULL;
   }
@@ -138,10 +151,9 @@ static void find_value(const shape_call_t *call, shape_t *shape) {
     shape->value = value.value;
 }
 
-static void find_results(shapes_t *s, MlirOperation op) {
+static void find_results(shapes_t *s, uint32_t op_id, MlirOperation op) {
   shape_call_t call = {s, s->sizes, op, mlirOperationGetNumOperands(op)};
-  const shape_row_t *row =
-      shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op)));
+  const shape_row_t *row = s->rows[analysis_name_of(s->analysis, op_id)];
   shape_dims_t found = {.failed = true};
   if (row && mlirOperationGetNumResults(op))
     found = row->rule(&call);
@@ -271,7 +283,7 @@ bool shapes_walk(shapes_t *s, shapes_visit_t visit, void *data) {
       strict_end = analysis_end(s->analysis, id);
     s->strict = id < strict_end;
     bind_arguments(s, op);
-    find_results(s, op);
+    find_results(s, id, op);
     shape_facts_learn(s, id);
     if (visit)
       visit(s, id, data);

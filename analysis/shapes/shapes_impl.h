@@ -41,6 +41,8 @@ struct shapes_t {
   arena_t *arena;
   /* In the arena. */
   sizes_t *sizes;
+  /* By number of name: its rule, or NULL. */
+  const struct shape_row_t **rows;
   /* From values to `shapes`. */
   pointer_map_t ids;
   shape_t *shapes;

@@ -40,7 +40,13 @@ size_id_t sizes_add(sizes_t *s, size_id_t a, size_id_t b) {
 }
 
 size_id_t sizes_subtract(sizes_t *s, size_id_t a, size_id_t b) {
-  return sizes_add(s, a, sizes_multiply(s, b, sizes_constant(s, -1)));
+  a = sizes_resolve(s, a), b = sizes_resolve(s, b);
+  if (a == SIZES_NONE || b == SIZES_NONE)
+    return SIZES_NONE;
+  size_id_t difference = sizes_sum_of(s, a, b, -1);
+  return difference == SIZES_NONE
+             ? sizes_add(s, a, sizes_multiply(s, b, sizes_constant(s, -1)))
+             : difference;
 }
 
 size_id_t sizes_multiply(sizes_t *s, size_id_t a, size_id_t b) {

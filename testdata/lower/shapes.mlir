@@ -343,11 +343,8 @@ func.func @to_a_scalar(%a: tensor<?xf32>) -> tensor<1xf32> {
 // CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?x8xf32>
 // CHECK-NEXT:    %c3 = arith.constant 3 : index
 // CHECK-NEXT:    %0 = arith.subi %dim, %c3 : index
-// CHECK-NEXT:    %1 = arith.addi %0, %c3 : index
-// CHECK-NEXT:    %2 = arith.cmpi sle, %c0, %0 : index
-// CHECK-NEXT:    cf.assert %2, "tosa.slice reads out of bounds"
-// CHECK-NEXT:    %3 = arith.cmpi sle, %1, %dim : index
-// CHECK-NEXT:    cf.assert %3, "tosa.slice reads out of bounds"
+// CHECK-NEXT:    %1 = arith.cmpi sle, %c0, %0 : index
+// CHECK-NEXT:    cf.assert %1, "tosa.slice reads out of bounds"
 // CHECK-NEXT:    %extracted_slice = tensor.extract_slice %arg0[%0, %c0] [%c3, 4] [1, 1] : tensor<?x8xf32> to tensor<?x4xf32>
 // CHECK-NEXT:    return %extracted_slice : tensor<?x4xf32>
 func.func @slice(%a: tensor<?x8xf32>) -> tensor<?x4xf32> {
@@ -452,4 +449,74 @@ func.func @blocks(%a: tensor<?xf32>, %one: tensor<1xf32>, %c: i1) -> tensor<?xf3
     scf.yield %0 : tensor<?xf32>
   }
   return %r : tensor<?xf32>
+}
+
+// -----
+
+// What a padding by constants adds is known. From 0 on one comparison without a
+// sign is enough; a size that is read is within what it was read of.
+// CHECK-LABEL: func.func @padded(%arg0: tensor<?x?xf32>) -> tensor<?x?xf32> {
+// CHECK-NEXT:    %0 = tosa.const_shape  {values = dense<[0, 0, 1, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %1 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %2 = tosa.pad %arg0, %0, %1 : (tensor<?x?xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?x?xf32>
+// CHECK-NEXT:    %c1 = arith.constant 1 : index
+// CHECK-NEXT:    %dim_0 = tensor.dim %arg0, %c1 : tensor<?x?xf32>
+// CHECK-NEXT:    %c4 = arith.constant 4 : index
+// CHECK-NEXT:    %3 = arith.subi %dim_0, %c4 : index
+// CHECK-NEXT:    %c3 = arith.constant 3 : index
+// CHECK-NEXT:    %4 = arith.addi %dim_0, %c3 : index
+// CHECK-NEXT:    %5 = arith.cmpi ule, %3, %4 : index
+// CHECK-NEXT:    cf.assert %5, "tosa.slice reads out of bounds"
+// CHECK-NEXT:    %extracted_slice = tensor.extract_slice %2[%c0, %c0] [%dim, %3] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+// CHECK-NEXT:    return %extracted_slice : tensor<?x?xf32>
+func.func @padded(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {
+  %pads = tosa.const_shape {values = dense<[0, 0, 1, 2]> : tensor<4xindex>} : () -> !tosa.shape<4>
+  %zero = "tosa.const"() {values = dense<0.0> : tensor<1xf32>} : () -> tensor<1xf32>
+  %x = tosa.pad %a, %pads, %zero : (tensor<?x?xf32>, !tosa.shape<4>, tensor<1xf32>) -> tensor<?x?xf32>
+  %0 = tosa.dim %a {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+  %1 = tosa.dim %a {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+  %2 = tosa.const_shape {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %3 = tosa.sub_shape %1, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %4 = tosa.const_shape {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %5 = tosa.concat_shape %0, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+  %r = tosa.slice %x, %4, %5 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+  return %r : tensor<?x?xf32>
+}
+
+// -----
+
+// A quotient multiplied again is at most what it was, and less by less than the
+// divisor: of the two slices, the second is of a size that may be -1.
+// CHECK-LABEL: func.func @steps(%arg0: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+// CHECK-NEXT:    %c0 = arith.constant 0 : index
+// CHECK-NEXT:    %dim = tensor.dim %arg0, %c0 : tensor<?xf32>
+// CHECK-NEXT:    %c2 = arith.constant 2 : index
+// CHECK-NEXT:    %0 = arith.floordivsi %dim, %c2 : index
+// CHECK-NEXT:    %1 = arith.muli %0, %c2 : index
+// CHECK-NEXT:    %extracted_slice = tensor.extract_slice %arg0[%c0] [%1] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK-NEXT:    %c1 = arith.constant 1 : index
+// CHECK-NEXT:    %2 = arith.subi %dim, %c1 : index
+// CHECK-NEXT:    %3 = arith.floordivsi %2, %c2 : index
+// CHECK-NEXT:    %4 = arith.muli %3, %c2 : index
+// CHECK-NEXT:    %5 = arith.addi %4, %c1 : index
+// CHECK-NEXT:    %6 = arith.cmpi ule, %5, %dim : index
+// CHECK-NEXT:    cf.assert %6, "tosa.slice reads out of bounds"
+// CHECK-NEXT:    %extracted_slice_0 = tensor.extract_slice %arg0[%c0] [%5] [1] : tensor<?xf32> to tensor<?xf32>
+// CHECK-NEXT:    return %extracted_slice, %extracted_slice_0 : tensor<?xf32>, tensor<?xf32>
+func.func @steps(%a: tensor<?xf32>) -> (tensor<?xf32>, tensor<?xf32>) {
+  %0 = tosa.dim %a {axis = 0 : i32} : (tensor<?xf32>) -> !tosa.shape<1>
+  %1 = tosa.const_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %2 = tosa.const_shape {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %3 = tosa.const_shape {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+  %4 = tosa.div_floor_shape %0, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %5 = tosa.mul_shape %4, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %x = tosa.slice %a, %3, %5 : (tensor<?xf32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xf32>
+  %6 = tosa.sub_shape %0, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %7 = tosa.div_floor_shape %6, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %8 = tosa.mul_shape %7, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %9 = tosa.add_shape %8, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+  %y = tosa.slice %a, %3, %9 : (tensor<?xf32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xf32>
+  return %x, %y : tensor<?xf32>, tensor<?xf32>
 }

@@ -181,87 +181,84 @@ func.func @slice_scatter(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,
 // CHECK-NEXT:    %8 = tosa.concat_shape %6, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
 // CHECK-NEXT:    %9 = tosa.slice %0, %7, %8 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
 // CHECK-NEXT:    %10 = torch_c.from_builtin_tensor %9 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %11 = tosa.min_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.sub_shape %2, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.concat_shape %11, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %14 = tosa.concat_shape %12, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %15 = tosa.slice %0, %13, %14 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %16 = torch_c.from_builtin_tensor %15 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %17 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %18 = tosa.sub_shape %2, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.max_shape %18, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = tosa.min_shape %19, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %21 = tosa.sub_shape %2, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %22 = tosa.concat_shape %20, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %23 = tosa.concat_shape %21, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %24 = tosa.slice %0, %22, %23 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %25 = torch_c.from_builtin_tensor %24 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %26 = tosa.sub_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %27 = tosa.max_shape %26, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %28 = tosa.min_shape %27, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %29 = tosa.max_shape %28, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %30 = tosa.concat_shape %29, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %31 = tosa.slice %0, %7, %30 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %32 = torch_c.from_builtin_tensor %31 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %33 = tosa.min_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %34 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %35 = tosa.min_shape %34, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %36 = tosa.max_shape %35, %33 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %37 = tosa.sub_shape %36, %33 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %38 = tosa.concat_shape %33, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %39 = tosa.concat_shape %37, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %40 = tosa.slice %0, %38, %39 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %41 = tosa.div_ceil_shape %37, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %42 = tosa.mul_shape %41, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %43 = tosa.sub_shape %42, %37 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %44 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %45 = tosa.concat_shape %43, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %46 = tosa.tile %44, %45 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %47 = tosa.concat %40, %46 {axis = 0 : i32} : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %48 = tosa.concat_shape %41, %17, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %49 = tosa.reshape %47, %48 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<?x2x?xf32>
-// CHECK-NEXT:    %50 = tosa.const_shape  {values = dense<0> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %51 = tosa.concat_shape %41, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %52 = tosa.slice %49, %50, %51 : (tensor<?x2x?xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %53 = tosa.concat_shape %41, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %54 = tosa.reshape %52, %53 : (tensor<?x1x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %55 = torch_c.from_builtin_tensor %54 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %56 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %57 = tosa.slice %0, %7, %56 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %58 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %59 = tosa.div_ceil_shape %2, %58 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %60 = tosa.mul_shape %59, %58 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %61 = tosa.sub_shape %60, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %62 = tosa.concat_shape %61, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %63 = tosa.tile %44, %62 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %64 = tosa.concat %57, %63 {axis = 0 : i32} : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %65 = tosa.concat_shape %59, %58, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %66 = tosa.reshape %64, %65 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<?x3x?xf32>
-// CHECK-NEXT:    %67 = tosa.concat_shape %59, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %68 = tosa.slice %66, %50, %67 : (tensor<?x3x?xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %69 = tosa.concat_shape %59, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %70 = tosa.reshape %68, %69 : (tensor<?x1x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %71 = torch_c.from_builtin_tensor %70 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %72 = tosa.min_shape %58, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %73 = tosa.min_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %74 = tosa.max_shape %73, %72 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %75 = tosa.sub_shape %74, %72 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %76 = tosa.concat_shape %72, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %77 = tosa.concat_shape %75, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %78 = tosa.slice %0, %76, %77 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %79 = torch_c.from_builtin_tensor %78 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %80 = tosa.const_shape  {values = dense<9> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %81 = tosa.sub_shape %2, %80 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %82 = tosa.max_shape %81, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %83 = tosa.min_shape %82, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %84 = tosa.min_shape %80, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %85 = tosa.max_shape %84, %83 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %86 = tosa.sub_shape %85, %83 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %87 = tosa.concat_shape %83, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %88 = tosa.concat_shape %86, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %89 = tosa.slice %0, %87, %88 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %90 = torch_c.from_builtin_tensor %89 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %10, %16, %25, %32, %55, %71, %79, %90 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %11 = tosa.sub_shape %2, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.concat_shape %4, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %13 = tosa.concat_shape %11, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %14 = tosa.slice %0, %12, %13 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %15 = torch_c.from_builtin_tensor %14 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %17 = tosa.sub_shape %2, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %18 = tosa.max_shape %17, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %19 = tosa.min_shape %18, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %20 = tosa.sub_shape %2, %19 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %21 = tosa.concat_shape %19, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %22 = tosa.concat_shape %20, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %23 = tosa.slice %0, %21, %22 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %24 = torch_c.from_builtin_tensor %23 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %25 = tosa.sub_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %26 = tosa.max_shape %25, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %27 = tosa.min_shape %26, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.max_shape %27, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %29 = tosa.concat_shape %28, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %30 = tosa.slice %0, %7, %29 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %31 = torch_c.from_builtin_tensor %30 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %32 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %33 = tosa.min_shape %32, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %34 = tosa.max_shape %33, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %35 = tosa.sub_shape %34, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %36 = tosa.concat_shape %4, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %37 = tosa.concat_shape %35, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %38 = tosa.slice %0, %36, %37 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %39 = tosa.div_ceil_shape %35, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %40 = tosa.mul_shape %39, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %41 = tosa.sub_shape %40, %35 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %42 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    %43 = tosa.concat_shape %41, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %44 = tosa.tile %42, %43 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %45 = tosa.concat %38, %44 {axis = 0 : i32} : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %46 = tosa.concat_shape %39, %16, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %47 = tosa.reshape %45, %46 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<?x2x?xf32>
+// CHECK-NEXT:    %48 = tosa.const_shape  {values = dense<0> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %49 = tosa.concat_shape %39, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %50 = tosa.slice %47, %48, %49 : (tensor<?x2x?xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %51 = tosa.concat_shape %39, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %52 = tosa.reshape %50, %51 : (tensor<?x1x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %53 = torch_c.from_builtin_tensor %52 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %54 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %55 = tosa.slice %0, %7, %54 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %56 = tosa.const_shape  {values = dense<3> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %57 = tosa.div_ceil_shape %2, %56 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %58 = tosa.mul_shape %57, %56 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %59 = tosa.sub_shape %58, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %60 = tosa.concat_shape %59, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %61 = tosa.tile %42, %60 : (tensor<1x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %62 = tosa.concat %55, %61 {axis = 0 : i32} : (tensor<?x?xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %63 = tosa.concat_shape %57, %56, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %64 = tosa.reshape %62, %63 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<?x3x?xf32>
+// CHECK-NEXT:    %65 = tosa.concat_shape %57, %3, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %66 = tosa.slice %64, %48, %65 : (tensor<?x3x?xf32>, !tosa.shape<3>, !tosa.shape<3>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %67 = tosa.concat_shape %57, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %68 = tosa.reshape %66, %67 : (tensor<?x1x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %69 = torch_c.from_builtin_tensor %68 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %70 = tosa.min_shape %56, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %71 = tosa.max_shape %4, %70 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %72 = tosa.sub_shape %71, %70 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %73 = tosa.concat_shape %70, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %74 = tosa.concat_shape %72, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %75 = tosa.slice %0, %73, %74 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %76 = torch_c.from_builtin_tensor %75 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %77 = tosa.const_shape  {values = dense<9> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %78 = tosa.sub_shape %2, %77 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %79 = tosa.max_shape %78, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %80 = tosa.min_shape %79, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %81 = tosa.min_shape %77, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %82 = tosa.max_shape %81, %80 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %83 = tosa.sub_shape %82, %80 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %84 = tosa.concat_shape %80, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %85 = tosa.concat_shape %83, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %86 = tosa.slice %0, %84, %85 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %87 = torch_c.from_builtin_tensor %86 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %10, %15, %24, %31, %53, %69, %76, %87 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 func.func @slices(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.constant.int 0

@@ -131,41 +131,39 @@ func.func @max(%a: !torch.vtensor<[2,3,?],f32>) -> !torch.vtensor<[2,3,?],f32> {
 // CHECK-NEXT:    %46 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
 // CHECK-NEXT:    %47 = tosa.concat_shape %46, %1 : (!tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %48 = tosa.tile %45, %47 : (tensor<1x1x1xf32>, !tosa.shape<3>) -> tensor<1x1x?xf32>
-// CHECK-NEXT:    %49 = tosa.div_ceil_shape %6, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %50 = tosa.div_ceil_shape %49, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %51 = tosa.slice %10, %11, %50 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %52 = tosa.reshape %51, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %53 = tosa.mul %52, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %54 = tosa.add %53, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %55 = tosa.reshape %54, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %56 = tosa.slice %55, %11, %49 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %57 = tosa.reshape %56, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %58 = tosa.mul %57, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %59 = tosa.add %58, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %60 = tosa.reshape %59, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %61 = tosa.slice %60, %11, %6 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %62 = tosa.reshape %61, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %63 = tosa.reshape %29, %30 : (tensor<2xi64>, !tosa.shape<2>) -> tensor<1x2xi64>
-// CHECK-NEXT:    %64 = tosa.mul %62, %32, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %65 = tosa.add %64, %63 : (tensor<?x1xi64>, tensor<1x2xi64>) -> tensor<?x2xi64>
-// CHECK-NEXT:    %66 = tosa.transpose %48 {perms = array<i32: 2, 0, 1>} : (tensor<1x1x?xf32>) -> tensor<?x1x1xf32>
-// CHECK-NEXT:    %67 = tosa.const_shape  {values = dense<[1, -1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %68 = tosa.reshape %66, %67 : (tensor<?x1x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %69 = tosa.reshape %65, %38 : (tensor<?x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %70 = tosa.cast %69 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %71 = tosa.gather %68, %70 : (tensor<1x?x1xf32>, tensor<1x?xi32>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %72 = tosa.const_shape  {values = dense<[-1, 2, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %73 = tosa.reshape %71, %72 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x2x1xf32>
-// CHECK-NEXT:    %74 = tosa.reduce_sum %73 {axis = 1 : i32} : (tensor<?x2x1xf32>) -> tensor<?x1x1xf32>
-// CHECK-NEXT:    %75 = tosa.reciprocal %74 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf32>
-// CHECK-NEXT:    %76 = tosa.mul %44, %75, %16 : (tensor<?x1x6xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x1x6xf32>
-// CHECK-NEXT:    %77 = tosa.const_shape  {values = dense<[-1, 2, 3]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %78 = tosa.reshape %76, %77 : (tensor<?x1x6xf32>, !tosa.shape<3>) -> tensor<?x2x3xf32>
-// CHECK-NEXT:    %79 = tosa.transpose %78 {perms = array<i32: 1, 2, 0>} : (tensor<?x2x3xf32>) -> tensor<2x3x?xf32>
-// CHECK-NEXT:    %80 = tosa.const_shape  {values = dense<[2, 3, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %81 = tosa.reshape %79, %80 : (tensor<2x3x?xf32>, !tosa.shape<3>) -> tensor<2x3x?xf32>
-// CHECK-NEXT:    %82 = torch_c.from_builtin_tensor %81 : tensor<2x3x?xf32> -> !torch.vtensor<[2,3,?],f32>
-// CHECK-NEXT:    return %82 : !torch.vtensor<[2,3,?],f32>
+// CHECK-NEXT:    %49 = tosa.slice %10, %11, %9 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %50 = tosa.reshape %49, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %51 = tosa.mul %50, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %52 = tosa.add %51, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %53 = tosa.reshape %52, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %54 = tosa.slice %53, %11, %8 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %55 = tosa.reshape %54, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %56 = tosa.mul %55, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %57 = tosa.add %56, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %58 = tosa.reshape %57, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %59 = tosa.slice %58, %11, %6 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %60 = tosa.reshape %59, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %61 = tosa.reshape %29, %30 : (tensor<2xi64>, !tosa.shape<2>) -> tensor<1x2xi64>
+// CHECK-NEXT:    %62 = tosa.mul %60, %32, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %63 = tosa.add %62, %61 : (tensor<?x1xi64>, tensor<1x2xi64>) -> tensor<?x2xi64>
+// CHECK-NEXT:    %64 = tosa.transpose %48 {perms = array<i32: 2, 0, 1>} : (tensor<1x1x?xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %65 = tosa.const_shape  {values = dense<[1, -1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %66 = tosa.reshape %64, %65 : (tensor<?x1x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %67 = tosa.reshape %63, %38 : (tensor<?x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %68 = tosa.cast %67 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %69 = tosa.gather %66, %68 : (tensor<1x?x1xf32>, tensor<1x?xi32>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %70 = tosa.const_shape  {values = dense<[-1, 2, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %71 = tosa.reshape %69, %70 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x2x1xf32>
+// CHECK-NEXT:    %72 = tosa.reduce_sum %71 {axis = 1 : i32} : (tensor<?x2x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %73 = tosa.reciprocal %72 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %74 = tosa.mul %44, %73, %16 : (tensor<?x1x6xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x1x6xf32>
+// CHECK-NEXT:    %75 = tosa.const_shape  {values = dense<[-1, 2, 3]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %76 = tosa.reshape %74, %75 : (tensor<?x1x6xf32>, !tosa.shape<3>) -> tensor<?x2x3xf32>
+// CHECK-NEXT:    %77 = tosa.transpose %76 {perms = array<i32: 1, 2, 0>} : (tensor<?x2x3xf32>) -> tensor<2x3x?xf32>
+// CHECK-NEXT:    %78 = tosa.const_shape  {values = dense<[2, 3, -1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %79 = tosa.reshape %77, %78 : (tensor<2x3x?xf32>, !tosa.shape<3>) -> tensor<2x3x?xf32>
+// CHECK-NEXT:    %80 = torch_c.from_builtin_tensor %79 : tensor<2x3x?xf32> -> !torch.vtensor<[2,3,?],f32>
+// CHECK-NEXT:    return %80 : !torch.vtensor<[2,3,?],f32>
 func.func @mean(%a: !torch.vtensor<[2,3,?],f32>) -> !torch.vtensor<[2,3,?],f32> {
   %int0 = torch.constant.int 0
   %int2 = torch.constant.int 2

@@ -97,16 +97,15 @@ func.func @linear(%a0: !torch.vtensor<[?,?,4],f32>, %a1: !torch.vtensor<[5,4],f3
 // CHECK-NEXT:    tosa.assert_equal_shape %24, %10 {allow_broadcast = false, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
 // CHECK-NEXT:    %25 = tosa.concat_shape %23, %14 : (!tosa.shape<1>, !tosa.shape<3>) -> !tosa.shape<4>
 // CHECK-NEXT:    %26 = tosa.tile %0, %25 : (tensor<?x2x4x?xf32>, !tosa.shape<4>) -> tensor<?x2x4x?xf32>
-// CHECK-NEXT:    %27 = tosa.mul_shape %10, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %28 = tosa.concat_shape %27, %19, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %29 = tosa.reshape %26, %28 : (tensor<?x2x4x?xf32>, !tosa.shape<3>) -> tensor<?x4x?xf32>
-// CHECK-NEXT:    %30 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %31 = tosa.matmul %21, %29, %30, %30 : (tensor<?x?x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %32 = tosa.concat_shape %10, %17, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %33 = tosa.reshape %31, %32 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x?x?xf32>
-// CHECK-NEXT:    %cast = tensor.cast %33 : tensor<?x2x?x?xf32> to tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %34 = torch_c.from_builtin_tensor %cast : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %34 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %27 = tosa.concat_shape %18, %19, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %28 = tosa.reshape %26, %27 : (tensor<?x2x4x?xf32>, !tosa.shape<3>) -> tensor<?x4x?xf32>
+// CHECK-NEXT:    %29 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %30 = tosa.matmul %21, %28, %29, %29 : (tensor<?x?x4xf32>, tensor<?x4x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %31 = tosa.concat_shape %10, %17, %4, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %32 = tosa.reshape %30, %31 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x?x?xf32>
+// CHECK-NEXT:    %cast = tensor.cast %32 : tensor<?x2x?x?xf32> to tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %33 = torch_c.from_builtin_tensor %cast : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %33 : !torch.vtensor<[?,?,?,?],f32>
 func.func @matmul(%a0: !torch.vtensor<[?,2,?,4],f32>, %a1: !torch.vtensor<[?,2,4,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.aten.matmul %a0, %a1 : !torch.vtensor<[?,2,?,4],f32>, !torch.vtensor<[?,2,4,?],f32> -> !torch.vtensor<[?,?,?,?],f32>
   return %v1 : !torch.vtensor<[?,?,?,?],f32>

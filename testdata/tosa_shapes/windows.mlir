@@ -105,65 +105,60 @@
 // CHECK-NEXT:    %91 = tosa.concat_shape %90, %4, %3 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %92 = tosa.tile %89, %91 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<1x1x?x?xf32>
 // CHECK-NEXT:    %93 = tosa.pad %92, %10, %11 : (tensor<1x1x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<1x1x?x?xf32>
-// CHECK-NEXT:    %94 = tosa.div_ceil_shape %13, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %95 = tosa.div_ceil_shape %94, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %96 = tosa.slice %17, %18, %95 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %97 = tosa.reshape %96, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %98 = tosa.mul %97, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %99 = tosa.add %98, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %100 = tosa.reshape %99, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %101 = tosa.slice %100, %18, %94 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %102 = tosa.reshape %101, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %103 = tosa.mul %102, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %104 = tosa.add %103, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %105 = tosa.reshape %104, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %106 = tosa.slice %105, %18, %13 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %107 = tosa.reshape %106, %35 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %108 = tosa.reshape %37, %38 : (tensor<3xi64>, !tosa.shape<4>) -> tensor<1x1x3x1xi64>
-// CHECK-NEXT:    %109 = tosa.mul %107, %40, %23 : (tensor<?x1x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %110 = tosa.add %109, %108 : (tensor<?x1x1x1xi64>, tensor<1x1x3x1xi64>) -> tensor<?x1x3x1xi64>
-// CHECK-NEXT:    %111 = tosa.div_ceil_shape %43, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %112 = tosa.div_ceil_shape %111, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %113 = tosa.slice %17, %18, %112 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %114 = tosa.reshape %113, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %115 = tosa.mul %114, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %116 = tosa.add %115, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %117 = tosa.reshape %116, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %118 = tosa.slice %117, %18, %111 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %119 = tosa.reshape %118, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %120 = tosa.mul %119, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %121 = tosa.add %120, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %122 = tosa.reshape %121, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %123 = tosa.slice %122, %18, %43 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %124 = tosa.reshape %123, %57 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %125 = tosa.reshape %59, %60 : (tensor<2xi64>, !tosa.shape<4>) -> tensor<1x1x1x2xi64>
-// CHECK-NEXT:    %126 = tosa.mul %124, %40, %23 : (tensor<1x?x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %127 = tosa.add %126, %125 : (tensor<1x?x1x1xi64>, tensor<1x1x1x2xi64>) -> tensor<1x?x1x2xi64>
-// CHECK-NEXT:    %128 = tosa.tile %64, %65 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %129 = tosa.reduce_sum %128 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %130 = tosa.reshape %129, %68 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %131 = tosa.reshape %130, %70 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %132 = tosa.mul %110, %131, %23 : (tensor<?x1x3x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x3x1xi64>
-// CHECK-NEXT:    %133 = tosa.add %132, %127 : (tensor<?x1x3x1xi64>, tensor<1x?x1x2xi64>) -> tensor<?x?x3x2xi64>
-// CHECK-NEXT:    %134 = tosa.transpose %93 {perms = array<i32: 2, 3, 0, 1>} : (tensor<1x1x?x?xf32>) -> tensor<?x?x1x1xf32>
-// CHECK-NEXT:    %135 = tosa.const_shape  {values = dense<[1, -1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %136 = tosa.reshape %134, %135 : (tensor<?x?x1x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %137 = tosa.reshape %133, %81 : (tensor<?x?x3x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %138 = tosa.cast %137 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %139 = tosa.gather %136, %138 : (tensor<1x?x1xf32>, tensor<1x?xi32>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %140 = tosa.const_shape  {values = dense<[-1, 6, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %141 = tosa.reshape %139, %140 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x6x1xf32>
-// CHECK-NEXT:    %142 = tosa.reduce_sum %141 {axis = 1 : i32} : (tensor<?x6x1xf32>) -> tensor<?x1x1xf32>
-// CHECK-NEXT:    %143 = tosa.reciprocal %142 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf32>
-// CHECK-NEXT:    %144 = tosa.mul %88, %143, %23 : (tensor<?x1x?xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %145 = tosa.mul_shape %13, %43 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %146 = tosa.concat_shape %145, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %147 = tosa.reshape %144, %146 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %148 = tosa.transpose %147 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %149 = tosa.concat_shape %2, %1, %13, %43 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %150 = tosa.reshape %148, %149 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %151 = torch_c.from_builtin_tensor %150 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %151 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %94 = tosa.slice %17, %18, %16 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %95 = tosa.reshape %94, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %96 = tosa.mul %95, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %97 = tosa.add %96, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %98 = tosa.reshape %97, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %99 = tosa.slice %98, %18, %15 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %100 = tosa.reshape %99, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %101 = tosa.mul %100, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %102 = tosa.add %101, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %103 = tosa.reshape %102, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %104 = tosa.slice %103, %18, %13 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %105 = tosa.reshape %104, %35 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %106 = tosa.reshape %37, %38 : (tensor<3xi64>, !tosa.shape<4>) -> tensor<1x1x3x1xi64>
+// CHECK-NEXT:    %107 = tosa.mul %105, %40, %23 : (tensor<?x1x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %108 = tosa.add %107, %106 : (tensor<?x1x1x1xi64>, tensor<1x1x3x1xi64>) -> tensor<?x1x3x1xi64>
+// CHECK-NEXT:    %109 = tosa.slice %17, %18, %45 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %110 = tosa.reshape %109, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %111 = tosa.mul %110, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %112 = tosa.add %111, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %113 = tosa.reshape %112, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %114 = tosa.slice %113, %18, %44 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %115 = tosa.reshape %114, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %116 = tosa.mul %115, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %117 = tosa.add %116, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %118 = tosa.reshape %117, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %119 = tosa.slice %118, %18, %43 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %120 = tosa.reshape %119, %57 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %121 = tosa.reshape %59, %60 : (tensor<2xi64>, !tosa.shape<4>) -> tensor<1x1x1x2xi64>
+// CHECK-NEXT:    %122 = tosa.mul %120, %40, %23 : (tensor<1x?x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %123 = tosa.add %122, %121 : (tensor<1x?x1x1xi64>, tensor<1x1x1x2xi64>) -> tensor<1x?x1x2xi64>
+// CHECK-NEXT:    %124 = tosa.tile %64, %65 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %125 = tosa.reduce_sum %124 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %126 = tosa.reshape %125, %68 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %127 = tosa.reshape %126, %70 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %128 = tosa.mul %108, %127, %23 : (tensor<?x1x3x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x3x1xi64>
+// CHECK-NEXT:    %129 = tosa.add %128, %123 : (tensor<?x1x3x1xi64>, tensor<1x?x1x2xi64>) -> tensor<?x?x3x2xi64>
+// CHECK-NEXT:    %130 = tosa.transpose %93 {perms = array<i32: 2, 3, 0, 1>} : (tensor<1x1x?x?xf32>) -> tensor<?x?x1x1xf32>
+// CHECK-NEXT:    %131 = tosa.const_shape  {values = dense<[1, -1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %132 = tosa.reshape %130, %131 : (tensor<?x?x1x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %133 = tosa.reshape %129, %81 : (tensor<?x?x3x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %134 = tosa.cast %133 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %135 = tosa.gather %132, %134 : (tensor<1x?x1xf32>, tensor<1x?xi32>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %136 = tosa.const_shape  {values = dense<[-1, 6, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %137 = tosa.reshape %135, %136 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x6x1xf32>
+// CHECK-NEXT:    %138 = tosa.reduce_sum %137 {axis = 1 : i32} : (tensor<?x6x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %139 = tosa.reciprocal %138 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %140 = tosa.mul %88, %139, %23 : (tensor<?x1x?xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %141 = tosa.concat_shape %76, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %142 = tosa.reshape %140, %141 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %143 = tosa.transpose %142 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %144 = tosa.concat_shape %2, %1, %13, %43 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %145 = tosa.reshape %143, %144 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %146 = torch_c.from_builtin_tensor %145 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %146 : !torch.vtensor<[?,?,?,?],f32>
 func.func @avg_pool(%a0: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.int 3
   %v2 = torch.constant.int 2
@@ -300,31 +295,26 @@ func.func @avg_pool(%a0: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,
 // CHECK-NEXT:    %111 = tosa.gather %107, %110 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %112 = tosa.concat_shape %103, %104, %102 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %113 = tosa.reshape %111, %112 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %114 = tosa.mul_shape %20, %60 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %115 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %116 = tosa.concat_shape %114, %115, %7, %10, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %117 = tosa.reshape %113, %116 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x2x?xf32>
-// CHECK-NEXT:    %118 = tosa.transpose %117 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x2x?xf32>) -> tensor<2x?x?x?x?xf32>
-// CHECK-NEXT:    %119 = tosa.mul_shape %7, %114 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %120 = tosa.mul_shape %115, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %121 = tosa.concat_shape %10, %119, %120 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %122 = tosa.reshape %118, %121 : (tensor<2x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %123 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %124 = tosa.concat_shape %10, %15, %1, %123 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %125 = tosa.reshape %0, %124 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %126 = tosa.transpose %125 {perms = array<i32: 0, 3, 2, 1>} : (tensor<2x?x?x?xf32>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %127 = tosa.mul_shape %123, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %128 = tosa.concat_shape %10, %127, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %129 = tosa.reshape %126, %128 : (tensor<2x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %130 = tosa.matmul %122, %129, %17, %17 : (tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %131 = tosa.mul_shape %20, %60 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %132 = tosa.concat_shape %10, %7, %131, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %133 = tosa.reshape %130, %132 : (tensor<2x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %134 = tosa.transpose %133 {perms = array<i32: 1, 0, 3, 2>} : (tensor<2x?x?x?xf32>) -> tensor<?x2x?x?xf32>
-// CHECK-NEXT:    %135 = tosa.concat_shape %7, %2, %20, %60 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %136 = tosa.reshape %134, %135 : (tensor<?x2x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %137 = torch_c.from_builtin_tensor %136 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %137 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %114 = tosa.concat_shape %103, %104, %7, %10, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %115 = tosa.reshape %113, %114 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x2x?xf32>
+// CHECK-NEXT:    %116 = tosa.transpose %115 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x2x?xf32>) -> tensor<2x?x?x?x?xf32>
+// CHECK-NEXT:    %117 = tosa.mul_shape %7, %103 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %118 = tosa.mul_shape %104, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %119 = tosa.concat_shape %10, %117, %118 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %120 = tosa.reshape %116, %119 : (tensor<2x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %121 = tosa.concat_shape %10, %15, %1, %104 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %122 = tosa.reshape %0, %121 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %123 = tosa.transpose %122 {perms = array<i32: 0, 3, 2, 1>} : (tensor<2x?x?x?xf32>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %124 = tosa.concat_shape %10, %118, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %125 = tosa.reshape %123, %124 : (tensor<2x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %126 = tosa.matmul %120, %125, %17, %17 : (tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %127 = tosa.concat_shape %10, %7, %103, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %128 = tosa.reshape %126, %127 : (tensor<2x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %129 = tosa.transpose %128 {perms = array<i32: 1, 0, 3, 2>} : (tensor<2x?x?x?xf32>) -> tensor<?x2x?x?xf32>
+// CHECK-NEXT:    %130 = tosa.concat_shape %7, %2, %20, %60 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %131 = tosa.reshape %129, %130 : (tensor<?x2x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %132 = torch_c.from_builtin_tensor %131 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %132 : !torch.vtensor<[?,?,?,?],f32>
 func.func @groups(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 1
@@ -546,15 +536,13 @@ func.func @max_pool(%a0: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,
 // CHECK-NEXT:    %110 = tosa.concat_shape %100, %109, %98 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %111 = tosa.reshape %108, %110 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x6x?xf32>
 // CHECK-NEXT:    %112 = tosa.reduce_max %111 {axis = 1 : i32} : (tensor<?x6x?xf32>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %113 = tosa.mul_shape %13, %41 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %114 = tosa.mul_shape %113, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %115 = tosa.concat_shape %114, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %116 = tosa.reshape %112, %115 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %117 = tosa.transpose %116 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %118 = tosa.concat_shape %2, %1, %13, %41, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %119 = tosa.reshape %117, %118 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x?xf32>
-// CHECK-NEXT:    %120 = torch_c.from_builtin_tensor %119 : tensor<?x?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?,?],f32>
-// CHECK-NEXT:    return %120 : !torch.vtensor<[?,?,?,?,?],f32>
+// CHECK-NEXT:    %113 = tosa.concat_shape %100, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %114 = tosa.reshape %112, %113 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %115 = tosa.transpose %114 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %116 = tosa.concat_shape %2, %1, %13, %41, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %117 = tosa.reshape %115, %116 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x?xf32>
+// CHECK-NEXT:    %118 = torch_c.from_builtin_tensor %117 : tensor<?x?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?,?],f32>
+// CHECK-NEXT:    return %118 : !torch.vtensor<[?,?,?,?,?],f32>
 func.func @max_pool_of_three_dimensions(%a0: !torch.vtensor<[?,?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?,?],f32>) {
   %v1 = torch.constant.int 2
   %v2 = torch.constant.int 3
@@ -658,17 +646,16 @@ func.func @max_pool_of_three_dimensions(%a0: !torch.vtensor<[?,?,?,?,?],f32>) ->
 // CHECK-NEXT:    %73 = tosa.concat_shape %15, %1, %2, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %74 = tosa.reshape %0, %73 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
 // CHECK-NEXT:    %75 = tosa.transpose %74 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %76 = tosa.mul_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %77 = tosa.concat_shape %15, %76, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %78 = tosa.reshape %75, %77 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %79 = tosa.matmul %72, %78, %13, %13 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %80 = tosa.concat_shape %15, %6, %16, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %81 = tosa.reshape %79, %80 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %82 = tosa.transpose %81 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %83 = tosa.concat_shape %6, %1, %16 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %84 = tosa.reshape %82, %83 : (tensor<?x1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %85 = torch_c.from_builtin_tensor %84 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %85 : !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %76 = tosa.concat_shape %15, %70, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %77 = tosa.reshape %75, %76 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %78 = tosa.matmul %72, %77, %13, %13 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %79 = tosa.concat_shape %15, %6, %16, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %80 = tosa.reshape %78, %79 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %81 = tosa.transpose %80 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %82 = tosa.concat_shape %6, %1, %16 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %83 = tosa.reshape %81, %82 : (tensor<?x1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %84 = torch_c.from_builtin_tensor %83 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %84 : !torch.vtensor<[?,?,?],f32>
 func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2
@@ -767,148 +754,139 @@ func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torc
 // CHECK-NEXT:    %74 = tosa.concat_shape %73, %67 : (!tosa.shape<3>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %75 = tosa.concat_shape %9, %8, %48, %72 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %76 = tosa.slice %71, %74, %75 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %77 = tosa.max_shape %64, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %78 = tosa.sub_shape %26, %64 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %79 = tosa.max_shape %78, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %80 = tosa.add_shape %72, %77 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %81 = tosa.concat_shape %9, %8, %48, %77 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %82 = tosa.tile %31, %81 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %83 = tosa.concat %76, %82 {axis = 3 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %84 = tosa.sub_shape %80, %79 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %85 = tosa.concat_shape %9, %8, %48, %84 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %86 = tosa.slice %83, %21, %85 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %87 = tosa.concat_shape %10, %2, %1, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %88 = tosa.reshape %0, %87 : (tensor<?x?x?x?xf32>, !tosa.shape<5>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %89 = tosa.transpose %88 {perms = array<i32: 0, 2, 1, 3, 4>} : (tensor<1x?x?x?x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %90 = tosa.concat_shape %1, %2, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %91 = tosa.reshape %89, %90 : (tensor<1x?x?x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %92 = tosa.reverse %91 {axis = 2 : i32} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %93 = tosa.reverse %92 {axis = 3 : i32} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %94 = tosa.sub_shape %48, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %95 = tosa.mul_shape %63, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %96 = tosa.add_shape %95, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %97 = tosa.sub_shape %84, %96 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %98 = tosa.add_shape %94, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %99 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %100 = tosa.div_ceil_shape %98, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %101 = tosa.div_ceil_shape %100, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %102 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %103 = tosa.slice %102, %26, %101 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %104 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %105 = tosa.reshape %103, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %106 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %107 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %108 = tosa.mul %105, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %109 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %110 = tosa.add %108, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %111 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %112 = tosa.reshape %110, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %113 = tosa.slice %112, %26, %100 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %114 = tosa.reshape %113, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %115 = tosa.mul %114, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %116 = tosa.add %115, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %117 = tosa.reshape %116, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %118 = tosa.slice %117, %26, %98 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %119 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %120 = tosa.reshape %118, %119 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %121 = tosa.div_ceil_shape %4, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %122 = tosa.div_ceil_shape %121, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %123 = tosa.slice %102, %26, %122 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %124 = tosa.reshape %123, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %125 = tosa.mul %124, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %126 = tosa.add %125, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %127 = tosa.reshape %126, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %128 = tosa.slice %127, %26, %121 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %129 = tosa.reshape %128, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %130 = tosa.mul %129, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %131 = tosa.add %130, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %132 = tosa.reshape %131, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %133 = tosa.slice %132, %26, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %134 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %135 = tosa.reshape %133, %134 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
-// CHECK-NEXT:    %136 = tosa.add %120, %135 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %137 = tosa.add_shape %97, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %138 = tosa.div_ceil_shape %137, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %139 = tosa.div_ceil_shape %138, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %140 = tosa.slice %102, %26, %139 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %141 = tosa.reshape %140, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %142 = tosa.mul %141, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %143 = tosa.add %142, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %144 = tosa.reshape %143, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %145 = tosa.slice %144, %26, %138 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %146 = tosa.reshape %145, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %147 = tosa.mul %146, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %148 = tosa.add %147, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %149 = tosa.reshape %148, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %150 = tosa.slice %149, %26, %137 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %151 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %152 = tosa.reshape %150, %151 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %153 = tosa.div_ceil_shape %3, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %154 = tosa.div_ceil_shape %153, %99 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %155 = tosa.slice %102, %26, %154 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %156 = tosa.reshape %155, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %157 = tosa.mul %156, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %158 = tosa.add %157, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %159 = tosa.reshape %158, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %160 = tosa.slice %159, %26, %153 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %161 = tosa.reshape %160, %104 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %162 = tosa.mul %161, %106, %107 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %163 = tosa.add %162, %109 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %164 = tosa.reshape %163, %111 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %165 = tosa.slice %164, %26, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %166 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %167 = tosa.reshape %165, %166 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %168 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %169 = tosa.mul %167, %168, %107 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %170 = tosa.add %152, %169 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
-// CHECK-NEXT:    %171 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %172 = tosa.tile %171, %84 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %173 = tosa.reduce_sum %172 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %174 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %175 = tosa.reshape %173, %174 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %176 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %177 = tosa.reshape %175, %176 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %178 = tosa.mul %136, %177, %107 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %179 = tosa.add %178, %170 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %180 = tosa.transpose %86 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %181 = tosa.mul_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %182 = tosa.mul_shape %98, %137 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %183 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %184 = tosa.mul_shape %48, %84 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %185 = tosa.concat_shape %10, %184, %181 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %186 = tosa.reshape %180, %185 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %187 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %188 = tosa.reshape %179, %187 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %189 = tosa.cast %188 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %190 = tosa.gather %186, %189 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %191 = tosa.concat_shape %182, %183, %181 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %192 = tosa.reshape %190, %191 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %193 = tosa.mul_shape %98, %137 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %194 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %195 = tosa.concat_shape %193, %194, %9, %10, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %196 = tosa.reshape %192, %195 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %197 = tosa.transpose %196 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %198 = tosa.mul_shape %9, %193 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %199 = tosa.mul_shape %194, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %200 = tosa.concat_shape %10, %198, %199 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %201 = tosa.reshape %197, %200 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %202 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %203 = tosa.concat_shape %10, %1, %2, %202 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %204 = tosa.reshape %93, %203 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %205 = tosa.transpose %204 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %206 = tosa.mul_shape %202, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %207 = tosa.concat_shape %10, %206, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %208 = tosa.reshape %205, %207 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %209 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %210 = tosa.matmul %201, %208, %209, %209 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %211 = tosa.mul_shape %98, %137 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %212 = tosa.concat_shape %10, %9, %211, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %213 = tosa.reshape %210, %212 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %214 = tosa.transpose %213 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %215 = tosa.concat_shape %9, %1, %98, %137 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %216 = tosa.reshape %214, %215 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %217 = torch_c.from_builtin_tensor %216 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %217 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %77 = tosa.add_shape %72, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %78 = tosa.concat_shape %9, %8, %48, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %79 = tosa.tile %31, %78 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %80 = tosa.concat %76, %79 {axis = 3 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %81 = tosa.sub_shape %77, %67 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %82 = tosa.concat_shape %9, %8, %48, %81 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %83 = tosa.slice %80, %21, %82 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %84 = tosa.concat_shape %10, %2, %1, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %85 = tosa.reshape %0, %84 : (tensor<?x?x?x?xf32>, !tosa.shape<5>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %86 = tosa.transpose %85 {perms = array<i32: 0, 2, 1, 3, 4>} : (tensor<1x?x?x?x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %87 = tosa.concat_shape %1, %2, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %88 = tosa.reshape %86, %87 : (tensor<1x?x?x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %89 = tosa.reverse %88 {axis = 2 : i32} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %90 = tosa.reverse %89 {axis = 3 : i32} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %91 = tosa.sub_shape %48, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %92 = tosa.add_shape %64, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %93 = tosa.sub_shape %81, %92 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %94 = tosa.add_shape %91, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %95 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %96 = tosa.div_ceil_shape %94, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %97 = tosa.div_ceil_shape %96, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %98 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %99 = tosa.slice %98, %26, %97 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %100 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %101 = tosa.reshape %99, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %102 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %103 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %104 = tosa.mul %101, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %105 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %106 = tosa.add %104, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %107 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %108 = tosa.reshape %106, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %109 = tosa.slice %108, %26, %96 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %110 = tosa.reshape %109, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %111 = tosa.mul %110, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %112 = tosa.add %111, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %113 = tosa.reshape %112, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %114 = tosa.slice %113, %26, %94 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %115 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %116 = tosa.reshape %114, %115 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %117 = tosa.div_ceil_shape %4, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %118 = tosa.div_ceil_shape %117, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %119 = tosa.slice %98, %26, %118 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %120 = tosa.reshape %119, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %121 = tosa.mul %120, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %122 = tosa.add %121, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %123 = tosa.reshape %122, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %124 = tosa.slice %123, %26, %117 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %125 = tosa.reshape %124, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %126 = tosa.mul %125, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %127 = tosa.add %126, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %128 = tosa.reshape %127, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %129 = tosa.slice %128, %26, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %130 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %131 = tosa.reshape %129, %130 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
+// CHECK-NEXT:    %132 = tosa.add %116, %131 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %133 = tosa.add_shape %93, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %134 = tosa.div_ceil_shape %133, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %135 = tosa.div_ceil_shape %134, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %136 = tosa.slice %98, %26, %135 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %137 = tosa.reshape %136, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %138 = tosa.mul %137, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %139 = tosa.add %138, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %140 = tosa.reshape %139, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %141 = tosa.slice %140, %26, %134 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %142 = tosa.reshape %141, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %143 = tosa.mul %142, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %144 = tosa.add %143, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %145 = tosa.reshape %144, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %146 = tosa.slice %145, %26, %133 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %147 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %148 = tosa.reshape %146, %147 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %149 = tosa.div_ceil_shape %3, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %150 = tosa.div_ceil_shape %149, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %151 = tosa.slice %98, %26, %150 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %152 = tosa.reshape %151, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %153 = tosa.mul %152, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %154 = tosa.add %153, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %155 = tosa.reshape %154, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %156 = tosa.slice %155, %26, %149 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %157 = tosa.reshape %156, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %158 = tosa.mul %157, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %159 = tosa.add %158, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %160 = tosa.reshape %159, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %161 = tosa.slice %160, %26, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %162 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %163 = tosa.reshape %161, %162 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %164 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %165 = tosa.mul %163, %164, %103 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %166 = tosa.add %148, %165 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
+// CHECK-NEXT:    %167 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %168 = tosa.tile %167, %81 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %169 = tosa.reduce_sum %168 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %170 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %171 = tosa.reshape %169, %170 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %172 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %173 = tosa.reshape %171, %172 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %174 = tosa.mul %132, %173, %103 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %175 = tosa.add %174, %166 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %176 = tosa.transpose %83 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %177 = tosa.mul_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %178 = tosa.mul_shape %94, %133 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %179 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %180 = tosa.mul_shape %48, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %181 = tosa.concat_shape %10, %180, %177 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %182 = tosa.reshape %176, %181 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %183 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %184 = tosa.reshape %175, %183 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %185 = tosa.cast %184 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %186 = tosa.gather %182, %185 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %187 = tosa.concat_shape %178, %179, %177 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %188 = tosa.reshape %186, %187 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %189 = tosa.concat_shape %178, %179, %9, %10, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %190 = tosa.reshape %188, %189 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %191 = tosa.transpose %190 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %192 = tosa.mul_shape %9, %178 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %193 = tosa.mul_shape %179, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %194 = tosa.concat_shape %10, %192, %193 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %195 = tosa.reshape %191, %194 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %196 = tosa.concat_shape %10, %1, %2, %179 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %197 = tosa.reshape %90, %196 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %198 = tosa.transpose %197 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %199 = tosa.concat_shape %10, %193, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %200 = tosa.reshape %198, %199 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %201 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %202 = tosa.matmul %195, %200, %201, %201 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %203 = tosa.concat_shape %10, %9, %178, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %204 = tosa.reshape %202, %203 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %205 = tosa.transpose %204 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %206 = tosa.concat_shape %9, %1, %94, %133 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %207 = tosa.reshape %205, %206 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %208 = torch_c.from_builtin_tensor %207 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %208 : !torch.vtensor<[?,?,?,?],f32>
 func.func @transposed(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2
@@ -1054,31 +1032,26 @@ func.func @transposed(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?
 // CHECK-NEXT:    %117 = tosa.gather %113, %116 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
 // CHECK-NEXT:    %118 = tosa.concat_shape %109, %110, %108 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %119 = tosa.reshape %117, %118 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %120 = tosa.mul_shape %23, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %121 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %122 = tosa.concat_shape %120, %121, %7, %14, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %123 = tosa.reshape %119, %122 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %124 = tosa.transpose %123 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %125 = tosa.mul_shape %7, %120 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %126 = tosa.mul_shape %121, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %127 = tosa.concat_shape %14, %125, %126 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %128 = tosa.reshape %124, %127 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %129 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %130 = tosa.concat_shape %14, %1, %2, %129 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %131 = tosa.reshape %0, %130 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %132 = tosa.transpose %131 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %133 = tosa.mul_shape %129, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %134 = tosa.concat_shape %14, %133, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %135 = tosa.reshape %132, %134 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %136 = tosa.matmul %128, %135, %21, %21 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %137 = tosa.mul_shape %23, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %138 = tosa.concat_shape %14, %7, %137, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %139 = tosa.reshape %136, %138 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %140 = tosa.transpose %139 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %141 = tosa.concat_shape %7, %1, %23, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %142 = tosa.reshape %140, %141 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %143 = torch_c.from_builtin_tensor %142 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %143 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %120 = tosa.concat_shape %109, %110, %7, %14, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %121 = tosa.reshape %119, %120 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %122 = tosa.transpose %121 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %123 = tosa.mul_shape %7, %109 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %124 = tosa.mul_shape %110, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %125 = tosa.concat_shape %14, %123, %124 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %126 = tosa.reshape %122, %125 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %127 = tosa.concat_shape %14, %1, %2, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %128 = tosa.reshape %0, %127 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %129 = tosa.transpose %128 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %130 = tosa.concat_shape %14, %124, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %131 = tosa.reshape %129, %130 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %132 = tosa.matmul %126, %131, %21, %21 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %133 = tosa.concat_shape %14, %7, %109, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %134 = tosa.reshape %132, %133 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %135 = tosa.transpose %134 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %136 = tosa.concat_shape %7, %1, %23, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %137 = tosa.reshape %135, %136 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %138 = torch_c.from_builtin_tensor %137 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %138 : !torch.vtensor<[?,?,?,?],f32>
 func.func @unknown_weight(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2

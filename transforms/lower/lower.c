@@ -300,25 +300,10 @@ static MlirLogicalResult lower_checks(MlirOperation root, bool load,
   return result;
 }
 
-/* Whether there are carried checks or regions, by the names of operations. */
-static bool has_checks(const numbering_t *n) {
-  for (uint32_t i = 0; i < n->name_count; ++i)
-    if (mlirStringRefEqual(n->names[i], string("tosa.custom")) ||
-        mlirStringRefEqual(n->names[i], string("assertion.region")))
-      return true;
-  return false;
-}
-
 MlirLogicalResult lower_run(MlirOperation root, const verb_options_t *options) {
-  numbering_t n;
-  MlirLogicalResult shapes, checks = mlirLogicalResultSuccess();
-  if (!numbering_init(&n, allocator_system(), root)) {
-    numbering_deinit(&n);
-    return remark_no_memory(root, options);
-  }
-  bool has = has_checks(&n);
-  shapes = lower_shapes_run(&n, options);
-  numbering_deinit(&n);
+  bool has = false;
+  MlirLogicalResult checks = mlirLogicalResultSuccess();
+  MlirLogicalResult shapes = lower_shapes_run(root, options, &has);
   if (mlirLogicalResultIsFailure(shapes) && !options->keep_going)
     return shapes;
   if (has || options->report)

@@ -4,10 +4,11 @@
 #include <string.h>
 
 #include "analysis/text.h"
+#include "dialect/op_name.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
-lower_list_t lower_list_of(lower_shapes_t *l, MlirValue shape) {
+lower_list_t lower_list_of(const lower_shapes_t *l, MlirValue shape) {
   uint32_t id = pointer_map_get(&l->ids, shape.ptr);
   return id == POINTER_MAP_NONE ? (lower_list_t){.count = -1} : l->lists[id];
 }
@@ -86,7 +87,41 @@ static lower_size_t *size_of(lower_shapes_t *l, MlirValue tensor,
   return &list.sizes[axis];
 }
 
+/* The tensor to which a tosa.pad by constants adds `more` along the axis; the
+ * tensor itself where none does. Looks at a few operations. */
+static MlirValue unpadded(const lower_shapes_t *l, MlirValue tensor,
+                          intptr_t axis, int64_t *more) {
+  *more = 0;
+  for (int depth = 0; depth < 4 && mlirValueIsAOpResult(tensor); ++depth) {
+    MlirOperation op = mlirOpResultGetOwner(tensor);
+    if (!op_is_named(op, "tosa.pad"))
+      break;
+    lower_list_t pads = lower_list_of(l, mlirOperationGetOperand(op, 1));
+    if (pads.count <= 2 * axis + 1 || !lower_list_is_known(pads) ||
+        __builtin_add_overflow(*more, pads.sizes[2 * axis].number, more) ||
+        __builtin_add_overflow(*more, pads.sizes[2 * axis + 1].number, more))
+      break;
+    tensor = mlirOperationGetOperand(op, 0);
+  }
+  return tensor;
+}
+
+static lower_size_t read_dim(lower_shapes_t *l, MlirValue tensor,
+                             intptr_t axis);
+
 lower_size_t lower_dim(lower_shapes_t *l, MlirValue tensor, intptr_t axis) {
+  MlirType type = mlirValueGetType(tensor);
+  int64_t more;
+  if (!mlirShapedTypeIsDynamicDim(type, axis))
+    return lower_number(mlirShapedTypeGetDimSize(type, axis));
+  tensor = unpadded(l, tensor, axis, &more);
+  return lower_arith(l, "arith.addi", read_dim(l, tensor, axis),
+                     lower_number(more));
+}
+
+/* A size as the tensor has it when it runs, or as it was computed. */
+static lower_size_t read_dim(lower_shapes_t *l, MlirValue tensor,
+                             intptr_t axis) {
   MlirType type = mlirValueGetType(tensor);
   if (!mlirShapedTypeIsDynamicDim(type, axis))
     return lower_number(mlirShapedTypeGetDimSize(type, axis));
@@ -141,6 +176,50 @@ static bool is_natural(const char *name, lower_size_t a, lower_size_t b) {
   return a.natural && b.natural && strcmp(name, "arith.subi") != 0;
 }
 
+/* A size with what is known of it, if only that it is itself. */
+static lower_size_t with_bounds(lower_size_t size) {
+  if (!size.base.ptr && size.value.ptr) {
+    size.base = size.value;
+    size.base_is_natural = size.natural;
+  }
+  return size;
+}
+
+/* What is known of a size with which a number was added, taken, multiplied or
+ * divided: a quotient that is rounded down and multiplied again is at most what
+ * it was, and less by less than the divisor. */
+static void bound(const char *name, lower_size_t left, lower_size_t right,
+                  lower_size_t *out) {
+  lower_size_t known = with_bounds(left);
+  bool ok = !left.known && right.known && right.number > 0;
+  if (ok && !strcmp(name, "arith.addi") && !known.divisor)
+    ok = !__builtin_add_overflow(known.most, right.number, &known.most);
+  else if (ok && !strcmp(name, "arith.subi") && !known.divisor)
+    ok = !__builtin_sub_overflow(known.most, right.number, &known.most);
+  else if (ok && !strcmp(name, "arith.floordivsi") && !known.divisor)
+    ok = !__builtin_add_overflow(known.slack, right.number - 1, &known.slack),
+    known.divisor = right.number;
+  else if (ok && !strcmp(name, "arith.muli") && known.divisor == right.number)
+    known.divisor = 0;
+  else
+    ok = false;
+  int64_t least;
+  if (!ok || __builtin_sub_overflow(known.most, known.slack, &least))
+    return;
+  known.known = false;
+  known.value = out->value;
+  known.natural =
+      out->natural || (!known.divisor && known.base_is_natural && least >= 0);
+  *out = known;
+}
+
+/* Whether a size is at most another, by what is known of both. */
+static bool is_bounded(lower_size_t left, lower_size_t right) {
+  left = with_bounds(left), right = with_bounds(right);
+  return left.base.ptr && left.base.ptr == right.base.ptr && !left.divisor &&
+         !right.divisor && left.most <= right.most - right.slack;
+}
+
 lower_size_t lower_arith(lower_shapes_t *l, const char *name, lower_size_t left,
                          lower_size_t right) {
   int64_t number;
@@ -153,20 +232,26 @@ lower_size_t lower_arith(lower_shapes_t *l, const char *name, lower_size_t left,
   if ((product || sum) && right.known && right.number == product)
     return left;
   MlirValue a = lower_value(l, left), b = lower_value(l, right);
-  return (lower_size_t){
+  lower_size_t out = {
       .natural = is_natural(name, left, right),
       .value = build_value(&l->build, name, mlirIndexTypeGet(l->build.context),
                            BUILD_VALUES(a, b), NULL, (MlirAttribute){NULL})};
+  bound(name, left, right, &out);
+  return out;
 }
 
 static bool holds(int predicate, lower_size_t left, lower_size_t right) {
   if (predicate == 3 && left.known && left.number == 0 && right.natural)
+    return true;
+  if (!left.known && !right.known && predicate == 3 && is_bounded(left, right))
     return true;
   if (!left.known && !right.known)
     return predicate != 1 && left.value.ptr == right.value.ptr;
   if (!left.known || !right.known)
     return false;
   int64_t a = left.number, b = right.number;
+  if (predicate == 7)
+    return (uint64_t)a <= (uint64_t)b;
   return predicate == 0 ? a == b : predicate == 1 ? a != b : a <= b;
 }
 

@@ -14,6 +14,12 @@ typedef struct lower_size_t {
   bool natural;
   int64_t number;
   MlirValue value;
+  /* What is known of the value: from `most - slack` to `most` more than `base`;
+   * where `divisor` is not 0, of the value times it. Null: that it is itself.
+   */
+  MlirValue base;
+  bool base_is_natural;
+  int64_t most, slack, divisor;
 } lower_size_t;
 
 /* The elements of a shape, or the sizes of a tensor that were asked for. */
@@ -51,7 +57,7 @@ typedef struct lower_shapes_t {
 typedef bool (*lower_function_t)(lower_shapes_t *lower, MlirOperation op);
 
 /* The list of a shape; count -1 where nothing computed it. */
-lower_list_t lower_list_of(lower_shapes_t *lower, MlirValue shape);
+lower_list_t lower_list_of(const lower_shapes_t *lower, MlirValue shape);
 /* Room for a list, and what a result is. */
 lower_list_t lower_list_create(lower_shapes_t *lower, intptr_t count);
 bool lower_list_set(lower_shapes_t *lower, MlirValue shape, lower_list_t list);
@@ -67,7 +73,8 @@ lower_size_t lower_number(int64_t number);
  * anew. Shapes keep their lists, which stand before. */
 void lower_rollback(lower_shapes_t *lower, build_mark_t mark);
 
-/* Size `axis` of a tensor: of its type, or tensor.dim, one in a block. */
+/* Size `axis` of a tensor: of its type, or tensor.dim, one in a block, of what
+ * a tosa.pad by constants was given, and more. */
 lower_size_t lower_dim(lower_shapes_t *lower, MlirValue tensor, intptr_t axis);
 
 /* Arithmetic on two sizes; known where both sides are and the result fits.
@@ -76,8 +83,8 @@ lower_size_t lower_arith(lower_shapes_t *lower, const char *name,
                          lower_size_t left, lower_size_t right);
 
 /* cf.assert that `left` and `right` are as the predicate says: 0 equal, 1
- * different, 3 at most (arith.cmpi's numbers). Nothing where that is known to
- * hold. */
+ * different, 3 at most, 7 at most without a sign (arith.cmpi's numbers).
+ * Nothing where that is known to hold. */
 void lower_require(lower_shapes_t *lower, int predicate, lower_size_t left,
                    lower_size_t right, MlirStringRef message);
 

@@ -188,15 +188,19 @@ static MlirAttribute repeated(lower_shapes_t *l, intptr_t count,
   return mlirDenseI64ArrayGet(l->build.context, all ? count : 0, all);
 }
 
-/* The slice lies within the tensor. */
+/* The slice lies within the tensor. From 0 on, no size that is negative does
+ * without its sign. */
 static void require_bounds(lower_shapes_t *l, MlirValue input,
                            lower_list_t starts, lower_list_t sizes) {
   for (intptr_t k = 0; k < sizes.count; ++k) {
     MlirStringRef text = message("tosa.slice reads out of bounds");
-    lower_size_t end =
-        lower_arith(l, "arith.addi", starts.sizes[k], sizes.sizes[k]);
-    lower_require(l, 3, lower_number(0), starts.sizes[k], text);
-    lower_require(l, 3, end, lower_dim(l, input, k), text);
+    lower_size_t start = starts.sizes[k], size = sizes.sizes[k];
+    bool whole = start.known && !start.number && !size.natural;
+    lower_require(l, 3, lower_number(0), start, text);
+    lower_require(l, whole ? 7 : 3, lower_arith(l, "arith.addi", start, size),
+                  lower_dim(l, input, k), text);
+    if (!whole)
+      lower_require(l, 3, lower_number(0), size, text);
   }
 }
 
@@ -242,7 +246,11 @@ bool lower_slice(lower_shapes_t *l, MlirOperation op) {
   if (starts.count < 0 || sizes.count < 0 || !lower_check_ranks(l, op))
     return false;
   require_bounds(l, input, starts, sizes);
-  lower_require_sizes(l, type, sizes.sizes, "tosa.slice gives another size");
+  for (intptr_t k = 0; k < sizes.count; ++k)
+    if (!mlirShapedTypeIsDynamicDim(type, k))
+      lower_require(l, 0, sizes.sizes[k],
+                    lower_number(mlirShapedTypeGetDimSize(type, k)),
+                    message("tosa.slice gives another size"));
   sizes = refine(l, type, sizes.sizes);
   MlirValue out = extract_slice(l, input, type, starts, sizes);
   lower_replace(l, op, out, sizes);

@@ -26,18 +26,77 @@ static bool is_shape(MlirType type) {
   return mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("tosa"));
 }
 
-static bool uses_shape(MlirOperation op) {
+/* What takes or gives shapes, in pre-order, and what else matters to --lower.
+ */
+typedef struct found_t {
+  struct found_op_t {
+    MlirOperation op;
+    bool gives;
+  } *ops;
+  uint32_t count, capacity;
+  /* No memory. */
+  bool failed;
+  /* The dialect of types that was found to be TOSA's, and the last other; the
+   * last type of another. */
+  MlirDialect tosa, other;
+  MlirType last;
+  /* The names of carried checks and of regions; whether one was met. */
+  MlirIdentifier custom, region;
+  bool has_checks;
+} found_t;
+
+static bool is_found_shape(found_t *f, MlirType type) {
+  if (type.ptr == f->last.ptr)
+    return false;
+  MlirDialect dialect = mlirTypeGetDialect(type);
+  if (dialect.ptr == f->other.ptr) {
+    f->last = type;
+    return false;
+  }
+  if (dialect.ptr != f->tosa.ptr)
+    *(is_shape(type) ? &f->tosa : &f->other) = dialect;
+  return dialect.ptr == f->tosa.ptr;
+}
+
+static bool uses_shape(found_t *f, MlirOperation op) {
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
-    if (is_shape(mlirValueGetType(mlirOperationGetOperand(op, k))))
+    if (is_found_shape(f, mlirValueGetType(mlirOperationGetOperand(op, k))))
       return true;
   return false;
 }
 
-static bool gives_shape(MlirOperation op) {
+static bool gives_shape(found_t *f, MlirOperation op) {
   for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
-    if (is_shape(mlirValueGetType(mlirOperationGetResult(op, k))))
+    if (is_found_shape(f, mlirValueGetType(mlirOperationGetResult(op, k))))
       return true;
   return false;
+}
+
+static MlirWalkResult find_op(MlirOperation op, void *data) {
+  found_t *f = data;
+  MlirIdentifier name = mlirOperationGetName(op);
+  f->has_checks |= name.ptr == f->custom.ptr || name.ptr == f->region.ptr;
+  bool gives = gives_shape(f, op);
+  if (!gives && !uses_shape(f, op))
+    return MlirWalkResultAdvance;
+  if (!allocator_grow(allocator_system(), (void **)&f->ops, &f->capacity,
+                      f->count + 1, sizeof *f->ops)) {
+    f->failed = true;
+    return MlirWalkResultInterrupt;
+  }
+  f->ops[f->count++] = (struct found_op_t){op, gives};
+  return MlirWalkResultAdvance;
+}
+
+static found_t find(MlirOperation root) {
+  MlirContext context = mlirOperationGetContext(root);
+  found_t found = {
+      .custom = mlirIdentifierGet(
+          context, mlirStringRefCreateFromCString("tosa.custom")),
+      .region = mlirIdentifierGet(
+          context, mlirStringRefCreateFromCString("assertion.region"))};
+  mlirOperationWalk(root, find_op, &found, MlirWalkPreOrder);
+  return found;
 }
 
 /* Whether every shape it takes is a tosa.const_shape, which upstream lowers. */
@@ -106,11 +165,8 @@ static void say(lower_shapes_t *l, MlirOperation op,
 }
 
 /* Lowers one operation, or takes back what was built for it. */
-static bool lower_one(lower_shapes_t *l, MlirOperation op,
+static bool lower_one(lower_shapes_t *l, MlirOperation op, bool gives,
                       const verb_options_t *options) {
-  bool gives = gives_shape(op);
-  if (!gives && !uses_shape(op))
-    return true;
   const row_t *row = rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
                                mlirIdentifierStr(mlirOperationGetName(op)));
   bool computed = !gives && (!takes_constants(op) || is_wide_tile(row, op));
@@ -130,44 +186,40 @@ static bool lower_one(lower_shapes_t *l, MlirOperation op,
   return false;
 }
 
-/* Erases the shapes that nothing takes any more, users first. `gone` are the
- * operations that the builder has erased, in ascending order. */
-static void erase_shapes(numbering_t *n, const uint8_t *shapes) {
-  for (uint32_t id = n->count; id-- > 1;)
-    if (shapes[id] && build_is_unused(n->ops[id].op))
-      mlirOperationDestroy(n->ops[id].op);
-}
-
-static bool lower_all(lower_shapes_t *l, numbering_t *n, bool *failed,
+static bool lower_all(lower_shapes_t *l, const found_t *found, bool *failed,
                       const verb_options_t *options) {
-  uint8_t *shapes = ARENA_NEW(&l->arena, uint8_t, (size_t)n->count + 1);
-  if (!shapes)
-    return false;
-  for (uint32_t id = 1; id < n->count && !l->build.failed; ++id) {
-    shapes[id] = gives_shape(n->ops[id].op);
-    *failed |= !lower_one(l, n->ops[id].op, options);
-  }
+  for (uint32_t i = 0; i < found->count && !l->build.failed; ++i)
+    *failed |= !lower_one(l, found->ops[i].op, found->ops[i].gives, options);
   if (l->build.failed || (*failed && !options->keep_going)) {
     build_rollback(&l->build, (build_mark_t){0, 0});
     return !l->build.failed;
   }
   build_commit(&l->build);
-  erase_shapes(n, shapes);
+  /* The shapes that nothing takes any more, users first. */
+  for (uint32_t i = found->count; i-- > 0;)
+    if (found->ops[i].gives && build_is_unused(found->ops[i].op))
+      mlirOperationDestroy(found->ops[i].op);
   build_sweep(&l->build);
   return true;
 }
 
-MlirLogicalResult lower_shapes_run(numbering_t *n,
-                                   const verb_options_t *options) {
+MlirLogicalResult lower_shapes_run(MlirOperation root,
+                                   const verb_options_t *options,
+                                   bool *has_checks) {
   lower_shapes_t l = {.num_lists = 0};
-  MlirOperation root = n->ops[0].op;
   allocator_t system = allocator_system();
   bool failed = false;
+  found_t found = find(root);
+  *has_checks = found.has_checks;
+  l.ids.allocator = system;
   build_init(&l.build, mlirOperationGetContext(root), system);
   arena_init(&l.arena, system);
-  bool ok = pointer_map_init(&l.ids, system, 64);
-  ok = ok && lower_all(&l, n, &failed, options);
+  bool ok = !found.failed;
+  if (found.count)
+    ok = pointer_map_init(&l.ids, system, found.count) && ok;
+  ok = ok && lower_all(&l, &found, &failed, options);
   pointer_map_deinit(&l.ids);
+  system.resize(system.self, found.ops, 0);
   arena_deinit(&l.arena);
   build_deinit(&l.build);
   if (!ok)

@@ -5,10 +5,10 @@
 #ifndef ASSERTION_TRANSFORMS_LOWER_SHAPES_H
 #define ASSERTION_TRANSFORMS_LOWER_SHAPES_H
 
-#include "analysis/numbering.h"
 #include "transforms/verb.h"
 
-/* Lowers everything that is numbered, under its first operation. Fails with an
+/* Lowers everything under `root`, and says whether there are carried checks or
+ * regions. Fails with an
  * error at each operation that takes or gives a shape and has no lowering here;
  * nothing has changed then, unless `keep_going`.
  *
@@ -17,7 +17,8 @@
  * failed cf.assert. tosa.assert_equal_shape becomes a cf.assert for each pair
  * of sizes, in order, whose message is that of the discardable attribute
  * "assertion.message", or says which sizes differ where there is none. */
-MlirLogicalResult lower_shapes_run(numbering_t *numbering,
-                                   const verb_options_t *options);
+MlirLogicalResult lower_shapes_run(MlirOperation root,
+                                   const verb_options_t *options,
+                                   bool *has_checks);
 
 #endif

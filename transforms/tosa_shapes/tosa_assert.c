@@ -4,6 +4,7 @@
 #include "dialect/op_name.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "transforms/remark.h"
+#include "transforms/tosa_shapes/tosa_names.h"
 #include "transforms/tosa_shapes/tosa_shared.h"
 
 /* How many equalities one assertion may have: more is no list of sizes. */
@@ -81,10 +82,8 @@ uint32_t tosa_assert_sizes(tosa_rewrite_t *t, const analysis_t *a) {
   uint32_t count = 0;
   tosa_shared_clear(t);
   for (uint32_t id = 1; id < analysis_num_operations(a); ++id)
-    if (analysis_class(a, id) == ANALYSIS_SLICE) {
-      build_before(&t->build, analysis_operation(a, id));
-      tosa_visit_int(t, analysis_operation(a, id));
-    }
+    if (analysis_class(a, id) == ANALYSIS_SLICE)
+      tosa_visit_int(t, tosa_enter(t, a, id));
   tosa_shared_clear(t);
   for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)
     count += replace(t, a, i);

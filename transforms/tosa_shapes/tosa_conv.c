@@ -16,6 +16,8 @@ typedef struct conv_t {
   tosa_sizes_t dims, weights;
   int64_t groups;
   MlirType element;
+  /* Its padding is computed from sizes. */
+  bool computed;
 } conv_t;
 
 /* The operands: self, weight, bias, stride, padding, dilation, transposed,
@@ -25,8 +27,8 @@ static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   for (intptr_t k = 0; k < w->count; ++k)
     w->stride[k] = w->dilation[k] = 1;
   if (!tosa_windows_list(mlirOperationGetOperand(op, 3), w->count, w->stride) ||
-      (!tosa_is_computed(t, mlirOperationGetOperand(op, 4)) &&
-       !tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad)) ||
+      (!tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad) &&
+       !(c->computed = tosa_is_computed(t, mlirOperationGetOperand(op, 4)))) ||
       !tosa_windows_list(mlirOperationGetOperand(op, 5), w->count,
                          w->dilation) ||
       !tosa_constant_int(mlirOperationGetOperand(op, 8), &c->groups))
@@ -89,7 +91,7 @@ static void place(tosa_rewrite_t *t, conv_t *c) {
 /* Puts a padding of computed sizes around the tensor. */
 static bool pad_computed(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   tosa_sizes_t pads;
-  if (!tosa_is_computed(t, mlirOperationGetOperand(op, 4)))
+  if (!c->computed)
     return true;
   if (!tosa_int_list(t, mlirOperationGetOperand(op, 4), &pads) ||
       pads.count != c->windows.count)
@@ -223,10 +225,17 @@ static MlirOperation conv2d(tosa_rewrite_t *t, const conv_t *c,
 
 static MlirValue constant_zeros(tosa_rewrite_t *t, MlirType element,
                                 tosa_size_t count) {
+  static const char zeros;
+  tosa_key_t key = {element.ptr, &zeros, count.number};
+  MlirValue made = tosa_shared_get(t, key);
+  if (made.ptr)
+    return made;
   MlirType type = tosa_type(t, (tosa_sizes_t){&count, 1}, element);
-  return tosa_constant(
-      t, "tosa.const", type,
-      mlirDenseElementsAttrSplatGet(type, zero_of(t, element)));
+  made =
+      tosa_constant(t, "tosa.const", type,
+                    mlirDenseElementsAttrSplatGet(type, zero_of(t, element)));
+  tosa_shared_set(t, key, made);
+  return made;
 }
 
 /* Takes over the padding where windows end with any tensor, since they are at
@@ -288,8 +297,7 @@ tosa_outcome_t tosa_convolution(tosa_rewrite_t *t, MlirOperation op) {
     return outcome;
   if (!tosa_constant_bool(mlirOperationGetOperand(op, 6), &transposed))
     return tosa_refuse(t, "whether it is transposed is no constant");
-  if ((transposed && tosa_is_computed(t, mlirOperationGetOperand(op, 4))) ||
-      !pad_computed(t, op, &c))
+  if ((transposed && c.computed) || !pad_computed(t, op, &c))
     return tosa_refuse(t, "its padding is no size");
   if (transposed && !transpose(t, op, &c))
     return tosa_refuse(t, "its output padding is no constant");

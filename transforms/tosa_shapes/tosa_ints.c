@@ -105,12 +105,12 @@ const int_row_t *tosa_find_int(MlirStringRef name) {
 }
 
 bool tosa_is_int_op(tosa_rewrite_t *t, MlirOperation op) {
-  return tosa_name(t, op).integer && mlirOperationGetNumResults(op) == 1 &&
+  return t->name->integer && mlirOperationGetNumResults(op) == 1 &&
          is_integer(t, mlirOperationGetResult(op, 0));
 }
 
 void tosa_visit_int(tosa_rewrite_t *t, MlirOperation op) {
-  const int_row_t *row = tosa_name(t, op).integer;
+  const int_row_t *row = t->name->integer;
   if (row && tosa_is_int_op(t, op))
     row->compute(t, op, row->shape);
 }

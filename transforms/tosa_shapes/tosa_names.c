@@ -1,36 +1,34 @@
 /* What the tables have for a name, looked up once for all operations of it. */
 #include "transforms/tosa_shapes/tosa_names.h"
 
-#include "dialect/op_name.h"
-
 /* Those that are in no table of integers and numbers. */
-static bool hands_on(MlirOperation op) {
-  return op_is_named(op, "torch.prim.ListConstruct") ||
-         op_is_named(op, "torch.constant.int");
+static bool hands_on(MlirStringRef name) {
+  return mlirStringRefEqual(name, mlirStringRefCreateFromCString(
+                                      "torch.prim.ListConstruct")) ||
+         mlirStringRefEqual(
+             name, mlirStringRefCreateFromCString("torch.constant.int"));
 }
 
-static bool add(tosa_rewrite_t *t, MlirOperation op, MlirStringRef name) {
-  if (!allocator_grow(t->build.allocator, (void **)&t->names, &t->name_capacity,
-                      t->num_names + 1, sizeof *t->names) ||
-      !pointer_map_set(&t->name_ids, name.data, t->num_names))
+bool tosa_names_find(tosa_rewrite_t *t, const analysis_t *a) {
+  uint32_t count = analysis_num_names(a);
+  tosa_name_t *names = ARENA_NEW(&t->arena, tosa_name_t, (size_t)count + 1);
+  if (!names)
     return false;
-  t->names[t->num_names++] = (tosa_name_t){.row = tosa_find_row(name),
-                                           .integer = tosa_find_int(name),
-                                           .scalar = tosa_find_scalar(name),
-                                           .taker = tosa_find_taker(name),
-                                           .hands_on = hands_on(op)};
+  for (uint32_t i = 0; i < count; ++i) {
+    MlirStringRef name = analysis_name(a, i);
+    names[i] = (tosa_name_t){.row = tosa_find_row(name),
+                             .integer = tosa_find_int(name),
+                             .scalar = tosa_find_scalar(name),
+                             .taker = tosa_find_taker(name),
+                             .hands_on = hands_on(name)};
+  }
+  t->names = names;
   return true;
 }
 
-tosa_name_t tosa_name(tosa_rewrite_t *t, MlirOperation op) {
-  MlirStringRef name = op_name(op);
-  uint32_t id = pointer_map_get(&t->name_ids, name.data);
-  if (id == POINTER_MAP_NONE) {
-    id = t->num_names;
-    if (!add(t, op, name)) {
-      t->build.failed = true;
-      return (tosa_name_t){.row = NULL};
-    }
-  }
-  return t->names[id];
+MlirOperation tosa_enter(tosa_rewrite_t *t, const analysis_t *a, uint32_t id) {
+  MlirOperation op = analysis_operation(a, id);
+  t->name = &t->names[analysis_name_of(a, id)];
+  build_before(&t->build, op);
+  return op;
 }

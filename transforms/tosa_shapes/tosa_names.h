@@ -20,9 +20,12 @@ typedef struct tosa_name_t {
   bool hands_on;
 } tosa_name_t;
 
-/* The rows of the name of `op`. Without memory the builder has failed, and
- * there are none. */
-tosa_name_t tosa_name(tosa_rewrite_t *rewrite, MlirOperation op);
+/* Looks up all names of the analysis; false without memory. Then goes to one
+ * operation after the other, whose rows are the rewriting's `name`; the builder
+ * stands in front of it. */
+bool tosa_names_find(tosa_rewrite_t *rewrite, const analysis_t *analysis);
+MlirOperation tosa_enter(tosa_rewrite_t *rewrite, const analysis_t *analysis,
+                         uint32_t id);
 
 /* The search in one table, each where the table is. */
 const struct tosa_shapes_row_t *tosa_find_row(MlirStringRef name);

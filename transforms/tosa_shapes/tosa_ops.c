@@ -2,6 +2,7 @@
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "analysis/text.h"
 #include "mlir-c/BuiltinAttributes.h"
@@ -67,12 +68,21 @@ MlirType tosa_shape_type(tosa_rewrite_t *t, intptr_t rank) {
 
 static MlirValue const_shape(tosa_rewrite_t *t, intptr_t count,
                              const int64_t *numbers) {
+  tosa_key_t key = {t->shapes, NULL, count == 1 ? *numbers : 0};
+  MlirValue one = {NULL};
+  if (count == 1)
+    one = tosa_shared_get(t, key);
+  if (one.ptr)
+    return one;
   int64_t extent = count;
   MlirType index = mlirIndexTypeGet(t->build.context);
   MlirType type = mlirRankedTensorTypeGet(1, &extent, index, no_attribute);
   MlirAttribute dense = mlirDenseElementsAttrRawBufferGet(
       type, (size_t)count * sizeof *numbers, numbers);
-  return tosa_constant(t, "tosa.const_shape", tosa_shape_type(t, count), dense);
+  one = tosa_constant(t, "tosa.const_shape", tosa_shape_type(t, count), dense);
+  if (count == 1)
+    tosa_shared_set(t, key, one);
+  return one;
 }
 
 /* Numbers that stand side by side become one constant. */
@@ -161,7 +171,15 @@ MlirValue tosa_slice(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t starts,
                  BUILD_VALUES(tensor, from, size));
 }
 
-/* A constant of `rank` dimensions of 1. */
+/* Which constant of `rank` dimensions of 1 it is: made before, it takes no
+ * attribute to find it. */
+static tosa_key_t splat_key(tosa_rewrite_t *t, MlirType element, intptr_t rank,
+                            const void *number) {
+  tosa_key_t key = {element.ptr, (const char *)t + rank, 0};
+  memcpy(&key.number, number, sizeof key.number);
+  return key;
+}
+
 static MlirValue splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
                        MlirAttribute value) {
   tosa_sizes_t ones = tosa_sizes(t, rank);
@@ -174,15 +192,25 @@ static MlirValue splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
 
 MlirValue tosa_splat_int(tosa_rewrite_t *t, MlirType element, intptr_t rank,
                          int64_t number) {
-  return splat(t, element, rank, mlirIntegerAttrGet(element, number));
+  tosa_key_t key = splat_key(t, element, rank, &number);
+  MlirValue made = tosa_shared_get(t, key);
+  if (!made.ptr)
+    made = splat(t, element, rank, mlirIntegerAttrGet(element, number));
+  tosa_shared_set(t, key, made);
+  return made;
 }
 
 MlirValue tosa_splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
                      double number) {
   if (!mlirTypeIsAFloat(element))
     return tosa_splat_int(t, element, rank, (int64_t)number);
-  return splat(t, element, rank,
-               mlirFloatAttrDoubleGet(t->build.context, element, number));
+  tosa_key_t key = splat_key(t, element, rank, &number);
+  MlirValue made = tosa_shared_get(t, key);
+  if (!made.ptr)
+    made = splat(t, element, rank,
+                 mlirFloatAttrDoubleGet(t->build.context, element, number));
+  tosa_shared_set(t, key, made);
+  return made;
 }
 
 tosa_sizes_t tosa_sizes_of(tosa_rewrite_t *t, MlirValue tensor) {

@@ -18,13 +18,14 @@ tosa_outcome_t tosa_equal_ranks(tosa_rewrite_t *t, MlirOperation op) {
   int64_t rank = tosa_info(t, result).rank;
   intptr_t count = mlirOperationGetNumOperands(op);
   bool changed = false;
-  if (count > MAX_OPERANDS || !tosa_is_tensor(t, result))
+  if (count > MAX_OPERANDS)
     return TOSA_NOT_NEEDED;
   for (intptr_t k = 0; k < count; ++k) {
     operands[k] = mlirOperationGetOperand(op, k);
-    if (!tosa_is_tensor(t, operands[k]) ||
-        tosa_info(t, operands[k]).rank >= rank ||
-        tosa_num_unknown(t, operands[k]) < 2)
+    type_info_t info = tosa_info(t, operands[k]);
+    if (!info.tensor || info.rank >= rank ||
+        tosa_num_unknown(t, operands[k]) < 2 ||
+        !tosa_is_tensor(t, operands[k]) || !tosa_is_tensor(t, result))
       continue;
     operands[k] = widen(t, operands[k], rank);
     changed = true;

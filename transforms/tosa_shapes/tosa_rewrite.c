@@ -9,19 +9,17 @@
 bool tosa_rewrite_init(tosa_rewrite_t *t, MlirContext context,
                        const verb_options_t *options) {
   allocator_t system = allocator_system();
-  *t = (tosa_rewrite_t){.options = options, .name_ids = {.allocator = system}};
+  *t = (tosa_rewrite_t){.options = options};
   build_init(&t->build, context, system);
   arena_init(&t->arena, system);
-  bool ok = types_init(&t->types, &t->arena);
+  t->types = options->analysis.types ? options->analysis.types : &t->own_types;
+  bool ok = types_init(&t->own_types, &t->arena);
   return pointer_map_init(&t->ids, system, 256) && ok;
 }
 
 void tosa_rewrite_deinit(tosa_rewrite_t *t) {
-  allocator_t allocator = t->build.allocator;
   pointer_map_deinit(&t->ids);
-  pointer_map_deinit(&t->name_ids);
-  allocator.resize(allocator.self, t->names, 0);
-  types_deinit(&t->types);
+  types_deinit(&t->own_types);
   arena_deinit(&t->arena);
   build_deinit(&t->build);
 }
@@ -56,7 +54,7 @@ tosa_value_t *tosa_value(tosa_rewrite_t *t, MlirValue value) {
 }
 
 type_info_t tosa_info(tosa_rewrite_t *t, MlirValue value) {
-  return types_get(&t->types, mlirValueGetType(value));
+  return types_get(t->types, mlirValueGetType(value));
 }
 
 /* Element types that torch's tensors and TOSA's have in common. */

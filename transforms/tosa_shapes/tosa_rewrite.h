@@ -52,24 +52,19 @@ enum { TOSA_NUM_ELEMENTS = 9 };
 typedef struct tosa_rewrite_t {
   build_t build;
   arena_t arena;
-  types_t types;
+  /* Those of the options, or its own. */
+  types_t *types, own_types;
   const verb_options_t *options;
   /* From values to their place in `values`. */
   pointer_map_t ids;
   tosa_value_t **values;
   uint32_t num_values, capacity;
-  /* From the characters of names to their place in `names` (tosa_names.h). */
-  pointer_map_t name_ids;
-  struct tosa_name_t *names;
-  uint32_t num_names, name_capacity;
+  /* What the tables have: by number of name, and for the operation at hand
+   * (tosa_names.h). */
+  const struct tosa_name_t *names, *name;
   /* What was built (tosa_shared.h), and whether the builder stands elsewhere
    * than the operation that is written. */
-  struct tosa_shared_t {
-    const void *key;
-    int64_t number;
-    MlirBlock block;
-    MlirValue value;
-  } *shared;
+  struct tosa_shared_t *shared;
   uint32_t num_shared, shared_capacity;
   bool aside;
   /* Types by their text, each read once: element types, and shapes by rank. */

@@ -117,7 +117,7 @@ static void mark_data(tosa_rewrite_t *t, MlirValue value) {
 }
 
 void tosa_mark_data(tosa_rewrite_t *t, MlirOperation op) {
-  const scalar_row_t *row = tosa_name(t, op).scalar;
+  const scalar_row_t *row = t->name->scalar;
   if (!row || !tosa_value(t, mlirOperationGetResult(op, 0))->data)
     return;
   for (intptr_t k = row->compute == same ? 1 : 2; k-- > 0;)
@@ -125,7 +125,7 @@ void tosa_mark_data(tosa_rewrite_t *t, MlirOperation op) {
 }
 
 void tosa_visit_scalar(tosa_rewrite_t *t, MlirOperation op) {
-  const scalar_row_t *row = tosa_name(t, op).scalar;
+  const scalar_row_t *row = t->name->scalar;
   tosa_value_t *record =
       row ? tosa_value(t, mlirOperationGetResult(op, 0)) : NULL;
   if (!row || !record->data || record->scalar.ptr)
@@ -165,7 +165,7 @@ const data_row_t *tosa_find_taker(MlirStringRef name) {
 }
 
 void tosa_mark_taken(tosa_rewrite_t *t, MlirOperation op) {
-  const data_row_t *row = tosa_name(t, op).taker;
+  const data_row_t *row = t->name->taker;
   for (int k = row ? row->operand : 0; row && k <= row->last; ++k)
     mark_data(t, mlirOperationGetOperand(op, k));
 }
@@ -179,7 +179,7 @@ static MlirValue scalar_like(tosa_rewrite_t *t, MlirValue scalar,
 }
 
 tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *t, MlirOperation op) {
-  const data_row_t *row = tosa_name(t, op).taker;
+  const data_row_t *row = t->name->taker;
   MlirValue number = mlirOperationGetOperand(op, row->operand);
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue result = mlirOperationGetResult(op, 0);

@@ -86,8 +86,7 @@ static bool is_live(const analysis_t *a, uint32_t id) {
 
 /* Whether it only hands sizes on: it goes once nothing needs it. */
 static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
-  tosa_name_t name = tosa_name(t, op);
-  return name.hands_on || name.scalar || tosa_is_int_op(t, op);
+  return t->name->hands_on || t->name->scalar || tosa_is_int_op(t, op);
 }
 
 /* Whether a value is a size, or a list that has one. */
@@ -139,8 +138,7 @@ static tosa_outcome_t take_back(tosa_rewrite_t *t, MlirOperation op,
 
 /* Writes one operation; false where it could not and has to be. */
 static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
-  build_before(&t->build, op);
-  const row_t *row = tosa_name(t, op).row;
+  const row_t *row = t->name->row;
   uint32_t replaced = t->build.num_replaced;
   t->empty = false;
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
@@ -167,10 +165,12 @@ static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
 /* From the last operation to the first: which numbers are needed as data. */
 static void mark(tosa_rewrite_t *t, const analysis_t *a) {
   for (uint32_t id = analysis_num_operations(a); id-- > 1;) {
-    if (!is_live(a, id))
+    const tosa_name_t *name = &t->names[analysis_name_of(a, id)];
+    if ((!name->taker && !name->scalar) || !is_live(a, id))
       continue;
-    tosa_mark_taken(t, analysis_operation(a, id));
-    tosa_mark_data(t, analysis_operation(a, id));
+    MlirOperation op = tosa_enter(t, a, id);
+    tosa_mark_taken(t, op);
+    tosa_mark_data(t, op);
   }
 }
 
@@ -186,15 +186,14 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
   uint32_t count = analysis_num_operations(a);
   uint8_t *state = ARENA_NEW(&t->arena, uint8_t, (size_t)count + 1);
   said_t said = {.notes = ARENA_NEW(&t->arena, note_t, (size_t)count + 1)};
-  if (!state || !said.notes)
+  if (!state || !said.notes || !tosa_names_find(t, a))
     return false;
   mark(t, a);
   for (uint32_t id = 1; id < count && !t->build.failed; ++id) {
-    MlirOperation op = analysis_operation(a, id);
     uint32_t replaced = t->build.num_replaced;
     if (!is_live(a, id))
       continue;
-    build_before(&t->build, op);
+    MlirOperation op = tosa_enter(t, a, id);
     tosa_visit_int(t, op);
     tosa_visit_scalar(t, op);
     *failed |= !write(t, op, &said);

@@ -5,16 +5,18 @@
 
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
-/* A key is any pointer that is no other's, and a number: a base and what is
- * added, an attribute and 0. */
+/* What something was built of: one or two values or attributes, and a number
+ * that says what else. */
+typedef struct tosa_key_t {
+  const void *first, *second;
+  int64_t number;
+} tosa_key_t;
 
 /* What was built for a key, if it stands in the block in which the builder is
  * now: the places of a block are visited in order, so it stands before. Null
  * where there is none, or where the builder has been sent aside. */
-MlirValue tosa_shared_get(const tosa_rewrite_t *rewrite, const void *key,
-                          int64_t number);
-void tosa_shared_set(tosa_rewrite_t *rewrite, const void *key, int64_t number,
-                     MlirValue value);
+MlirValue tosa_shared_get(const tosa_rewrite_t *rewrite, tosa_key_t key);
+void tosa_shared_set(tosa_rewrite_t *rewrite, tosa_key_t key, MlirValue value);
 /* Forgets all: before places are visited a second time. */
 void tosa_shared_clear(tosa_rewrite_t *rewrite);
 

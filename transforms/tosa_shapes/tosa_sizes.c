@@ -123,12 +123,21 @@ static MlirValue read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
   return record->read[axis];
 }
 
+/* An operation on two shapes: the first letters and one behind "div_" tell all
+ * of them apart. */
 static MlirValue build_arith(tosa_rewrite_t *t, const char *name,
                              MlirValue left, MlirValue right) {
+  tosa_key_t key = {left.ptr, right.ptr,
+                    name[0] << 16 | name[1] << 8 | name[4]};
   char full[32];
+  MlirValue value = tosa_shared_get(t, key);
+  if (value.ptr)
+    return value;
   snprintf(full, sizeof full, "tosa.%s", name);
-  return build_value(&t->build, full, tosa_shape_type(t, 1),
-                     BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL});
+  value = build_value(&t->build, full, tosa_shape_type(t, 1),
+                      BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL});
+  tosa_shared_set(t, key, value);
+  return value;
 }
 
 MlirValue tosa_size_value(tosa_rewrite_t *t, tosa_size_t size) {
@@ -139,15 +148,10 @@ MlirValue tosa_size_value(tosa_rewrite_t *t, tosa_size_t size) {
     base = read_dim(t, size.tensor, size.axis);
   if (!size.number)
     return base;
-  MlirValue sum = tosa_shared_get(t, base.ptr, size.number);
-  if (sum.ptr)
-    return sum;
   bool less = size.number < 0;
   tosa_size_t more = tosa_number(less ? -size.number : size.number);
-  sum = build_arith(t, less ? "sub_shape" : "add_shape", base,
-                    tosa_size_value(t, more));
-  tosa_shared_set(t, base.ptr, size.number, sum);
-  return sum;
+  return build_arith(t, less ? "sub_shape" : "add_shape", base,
+                     tosa_size_value(t, more));
 }
 
 static int64_t floor_div(int64_t a, int64_t b) {
