@@ -61,7 +61,7 @@ static MlirValue append_digit(tosa_rewrite_t *t, MlirValue tensor,
 
 MlirValue tosa_iota(tosa_rewrite_t *t, tosa_size_t size) {
   if (size.known && size.number <= IOTA_BASE)
-    return digits(t, size.number, 1);
+    return digits(t, size.number > 0 ? size.number : 0, 1);
   tosa_size_t sizes[IOTA_DIGITS] = {size};
   for (int k = 1; k < IOTA_DIGITS; ++k)
     sizes[k] =
