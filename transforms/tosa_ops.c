@@ -247,8 +247,9 @@ MlirValue tosa_convert(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t sizes,
 static MlirValue finish(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
                         MlirValue tensor, tosa_sizes_t sizes) {
   MlirValue result = mlirOperationGetResult(op, k);
-  t->untyped |= !tosa_is_tensor(t, result) && !tosa_is_empty(t, result);
-  if (!tensor.ptr || t->untyped)
+  if (!tosa_is_tensor(t, result) && !tosa_is_empty(t, result))
+    t->defect = "a result has no rank, or no element type that TOSA has";
+  if (!tensor.ptr || t->defect)
     return (MlirValue){NULL};
   MlirType type = builtin_type(t, result);
   if (!mlirTypeEqual(mlirValueGetType(tensor), type))

@@ -51,9 +51,9 @@ typedef struct tosa_rewrite_t {
   uint32_t num_values, capacity;
   /* A type made since this was cleared says that it has no element. */
   bool empty;
-  /* The operation that is written has a result whose type does not say what
-   * TOSA's tensors have to. */
-  bool untyped;
+  /* Why what was built for the operation that is written can't stay; static,
+   * and NULL where it can. */
+  const char *defect;
   /* Why the last row refused; static. */
   const char *reason;
 } tosa_rewrite_t;

@@ -128,8 +128,6 @@ static bool has_empty(tosa_rewrite_t *t, MlirOperation op) {
 }
 
 static const char no_elements[] = "TOSA has no tensor without elements";
-static const char no_type[] =
-    "a result has no rank, or no element type that TOSA has";
 
 /* Takes back that it is replaced: what was built for it is unused then. */
 static tosa_outcome_t take_back(tosa_rewrite_t *t, MlirOperation op,
@@ -146,10 +144,12 @@ static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   build_before(&t->build, op);
   const row_t *row = find(op);
   uint32_t replaced = t->build.num_replaced;
-  t->empty = t->untyped = false;
+  t->empty = false;
+  t->defect = NULL;
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
-  if (outcome == TOSA_DONE && (t->empty || t->untyped))
-    outcome = take_back(t, op, replaced, t->empty ? no_elements : no_type);
+  const char *defect = t->empty ? no_elements : t->defect;
+  if (outcome == TOSA_DONE && defect)
+    outcome = take_back(t, op, replaced, defect);
   if (outcome == TOSA_NOT_NEEDED && !hands_on(t, op) && takes_size(t, op))
     outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
   if (t->build.failed)

@@ -1,4 +1,4 @@
-// A result of no rank, and sizes below zero, are refused: nothing is written of
+// A result of no rank, sizes below zero and too large ones are refused: nothing is written of
 // the operation, and the others are.
 // RUN: not assertion-opt --tosa-shapes --split-input-file %s -o %t.none 2> %t.said
 // RUN: FileCheck %s --check-prefix=SAID --input-file=%t.said
@@ -56,4 +56,18 @@ func.func @least(%x: !torch.vtensor<[1,1,?,?],f32>) -> !torch.vtensor<[1,1,11,11
   // SAID: :[[#@LINE+1]]:8: error: torch.aten.upsample_nearest2d is not written in TOSA: TOSA has no tensor without elements
   %1 = torch.aten.upsample_nearest2d %x, %0, %none, %none : !torch.vtensor<[1,1,?,?],f32>, !torch.list<int>, !torch.none, !torch.none -> !torch.vtensor<[1,1,11,11],f32>
   return %1 : !torch.vtensor<[1,1,11,11],f32>
+}
+
+// -----
+
+// CHECK-LABEL: func.func @large(
+// CHECK:         torch.aten.upsample_nearest2d
+// CHECK:         return
+func.func @large(%x: !torch.vtensor<[1,1,?,?],f32>) -> !torch.vtensor<[1,1,?,?],f32> {
+  %none = torch.constant.none
+  %size = torch.constant.int 4294967296
+  %0 = torch.prim.ListConstruct %size, %size : (!torch.int, !torch.int) -> !torch.list<int>
+  // SAID: :[[#@LINE+1]]:8: error: torch.aten.upsample_nearest2d is not written in TOSA: no tensor of TOSA has the numbers up to a size this large
+  %1 = torch.aten.upsample_nearest2d %x, %0, %none, %none : !torch.vtensor<[1,1,?,?],f32>, !torch.list<int>, !torch.none, !torch.none -> !torch.vtensor<[1,1,?,?],f32>
+  return %1 : !torch.vtensor<[1,1,?,?],f32>
 }
