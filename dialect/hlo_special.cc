@@ -109,6 +109,16 @@ ParseResult parseWhile(OpAsmParser &parser, OperationState &result,
                  parser.parseRegion(*body, arguments));
 }
 
+/// The form has the types of the operands alone. StableHLO prints it even where
+/// others are refined, and does not read that.
+bool hasOtherTypes(Operation *op) {
+  TypeRange types = op->getOperandTypes();
+  return types != op->getResultTypes() ||
+         any_of(op->getRegions(), [&](Region &region) {
+           return region.empty() || types != region.getArgumentTypes();
+         });
+}
+
 void printWhile(Operation *op, OpAsmPrinter &printer, const Description &) {
   printer << '(';
   interleaveComma(zip(op->getRegion(1).getArguments(), op->getOperands()),
@@ -162,7 +172,7 @@ const Special specials[] = {
     {"stablehlo.slice", nullptr, nullptr, nullptr, nullptr, verifySlice},
     {"stablehlo.reduce", parseReduce, printReduce},
     {"stablehlo.while", parseWhile, printWhile, nullptr, nullptr, nullptr,
-     nullptr, "iterArg"},
+     nullptr, "iterArg", hasOtherTypes},
 };
 
 } // namespace

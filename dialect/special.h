@@ -29,6 +29,9 @@ struct Special {
   llvm::LogicalResult (*verifyRegions)(mlir::Operation *) = nullptr;
   /// Names every argument of the regions' first blocks, or empty.
   llvm::StringLiteral argumentName = "";
+  /// Whether the custom form would leave out what makes this one different; it
+  /// is then printed in the generic form.
+  bool (*isGeneric)(mlir::Operation *) = nullptr;
 };
 
 /// The row for this operation, or null. Linear; asked once for each name.

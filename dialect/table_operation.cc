@@ -84,7 +84,9 @@ public:
   }
   void printAssembly(Operation *op, OpAsmPrinter &printer,
                      StringRef defaultDialect) final {
-    if (description().isGeneric)
+    const Special *special = description().special;
+    if (description().isGeneric ||
+        (special && special->isGeneric && special->isGeneric(op)))
       return printer.printGenericOp(op);
     NamePrinter::printOpName(op, printer, defaultDialect);
     printOperation(op, printer, description());

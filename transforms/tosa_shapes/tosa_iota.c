@@ -9,6 +9,7 @@ enum {
   IOTA_BASE = 1024,
   /* As many digits: up to 2^30 numbers. More is a slice out of bounds. */
   IOTA_DIGITS = 3,
+  MOST = IOTA_BASE * IOTA_BASE * IOTA_BASE,
 };
 
 /* A constant of 0 to IOTA_BASE - 1, with `rank` dimensions, the last full. */
@@ -62,7 +63,9 @@ static MlirValue append_digit(tosa_rewrite_t *t, MlirValue tensor,
 
 MlirValue tosa_iota(tosa_rewrite_t *t, tosa_size_t size) {
   if (size.known && size.number <= IOTA_BASE)
-    return digits(t, size.number, 1);
+    return digits(t, size.number > 0 ? size.number : 0, 1);
+  if (size.known && size.number > MOST)
+    t->defect = "no tensor of TOSA has the numbers up to a size this large";
   tosa_size_t sizes[IOTA_DIGITS] = {size};
   for (int k = 1; k < IOTA_DIGITS; ++k)
     sizes[k] =

@@ -18,11 +18,14 @@ MlirType tosa_element_of(MlirValue tensor) {
 MlirType tosa_type(tosa_rewrite_t *t, tosa_sizes_t sizes, MlirType element) {
   int64_t *dims = ARENA_NEW(&t->arena, int64_t, (size_t)sizes.count + 1);
   t->build.failed |= !dims;
-  for (intptr_t k = 0; k < sizes.count && dims; ++k)
-    dims[k] = sizes.sizes[k].known ? sizes.sizes[k].number
-                                   : mlirShapedTypeGetDynamicSize();
-  for (intptr_t k = 0; k < sizes.count; ++k)
-    t->empty |= sizes.sizes[k].known && sizes.sizes[k].number <= 0;
+  for (intptr_t k = 0; k < sizes.count && dims; ++k) {
+    const tosa_size_t *size = &sizes.sizes[k];
+    bool empty = size->known && size->number <= 0;
+    t->empty |= empty;
+    dims[k] = empty         ? 0
+              : size->known ? size->number
+                            : mlirShapedTypeGetDynamicSize();
+  }
   return mlirRankedTensorTypeGet(dims ? sizes.count : 0, dims, element,
                                  no_attribute);
 }
@@ -214,6 +217,8 @@ MlirValue tosa_splat(tosa_rewrite_t *t, MlirType element, intptr_t rank,
 }
 
 tosa_sizes_t tosa_sizes_of(tosa_rewrite_t *t, MlirValue tensor) {
+  if (!tensor.ptr)
+    return (tosa_sizes_t){NULL, 0};
   MlirType type = mlirValueGetType(tensor);
   tosa_sizes_t sizes = tosa_sizes(t, (intptr_t)mlirShapedTypeGetRank(type));
   for (intptr_t k = 0; k < sizes.count; ++k)
@@ -271,9 +276,11 @@ MlirValue tosa_convert(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t sizes,
 static MlirValue finish(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
                         MlirValue tensor, tosa_sizes_t sizes) {
   MlirValue result = mlirOperationGetResult(op, k);
+  if (!tosa_is_tensor(t, result) && !tosa_is_empty(t, result))
+    t->defect = "a result has no rank, or no element type that TOSA has";
+  if (!tensor.ptr || t->defect)
+    return (MlirValue){NULL};
   MlirType type = builtin_type(t, result);
-  if (!tensor.ptr)
-    return tensor;
   if (!mlirTypeEqual(mlirValueGetType(tensor), type))
     tensor = build_value(&t->build, "tensor.cast", type, 1, &tensor, NULL,
                          no_attribute);

@@ -126,14 +126,16 @@ static bool has_empty(tosa_rewrite_t *t, MlirOperation op) {
   return false;
 }
 
+static const char no_elements[] = "TOSA has no tensor without elements";
+
 /* Takes back that it is replaced: what was built for it is unused then. */
 static tosa_outcome_t take_back(tosa_rewrite_t *t, MlirOperation op,
-                                uint32_t replaced) {
+                                uint32_t replaced, const char *why) {
   build_rollback(&t->build, (build_mark_t){t->build.num_built, replaced});
   for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
     *tosa_value(t, mlirOperationGetResult(op, k)) =
         (tosa_value_t){.dims = NULL};
-  return tosa_refuse(t, "TOSA has no tensor without elements");
+  return tosa_refuse(t, why);
 }
 
 /* Writes one operation; false where it could not and has to be. */
@@ -141,15 +143,17 @@ static bool write(tosa_rewrite_t *t, MlirOperation op, said_t *said) {
   const row_t *row = t->name->row;
   uint32_t replaced = t->build.num_replaced;
   t->empty = false;
+  t->defect = NULL;
   tosa_outcome_t outcome = row ? row->write(t, op) : TOSA_NOT_NEEDED;
-  if (outcome == TOSA_DONE && t->empty)
-    outcome = take_back(t, op, replaced);
+  const char *defect = t->empty ? no_elements : t->defect;
+  if (outcome == TOSA_DONE && defect)
+    outcome = take_back(t, op, replaced, defect);
   if (outcome == TOSA_NOT_NEEDED && !hands_on(t, op) && takes_size(t, op))
     outcome = tosa_refuse(t, "it takes a size, and has no form with sizes");
   if (t->build.failed)
     return true;
   if (outcome == TOSA_REFUSED && has_empty(t, op))
-    t->reason = "TOSA has no tensor without elements";
+    t->reason = no_elements;
   if (outcome != TOSA_NOT_NEEDED)
     note(t, said, op, outcome == TOSA_DONE);
   if (outcome == TOSA_REFUSED) {
