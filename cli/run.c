@@ -77,6 +77,14 @@ static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
   return mlirLogicalResultFailure();
 }
 
+/* Whether a verb comes after verb `i`. */
+static bool follows(const options_t *options, size_t i, const verb_t *verb) {
+  while (++i < options->verb_count)
+    if (options->verbs[i] == verb)
+      return true;
+  return false;
+}
+
 static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
                                    types_t *types) {
   const options_t *options = run->options;
@@ -89,7 +97,10 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
                                  .target = options->target};
   verb_options.analysis.types = types;
   MlirLogicalResult result = mlirLogicalResultSuccess();
+  const verb_t *shapes =
+      verb_find(mlirStringRefCreateFromCString("tosa-shapes"));
   for (size_t i = 0; i < options->verb_count; ++i) {
+    verb_options.shapes_follow = follows(options, i, shapes);
     verb_options.argument =
         options->verb_arguments ? options->verb_arguments[i] : NULL;
     if (mlirLogicalResultIsSuccess(

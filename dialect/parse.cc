@@ -9,6 +9,7 @@
 #include "mlir/CAPI/Support.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/OwningOpRef.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SourceMgr.h"
@@ -42,20 +43,54 @@ static LogicalResult checkDepth(llvm::StringRef text, const Origin &origin) {
          << "nested deeper than " << maxDepth << " brackets";
 }
 
+static OwningOpRef<ModuleOp> parseSource(llvm::StringRef text,
+                                         const Origin &origin, bool verified,
+                                         FallbackAsmResourceMap *resources) {
+  auto sources = std::make_shared<llvm::SourceMgr>();
+  sources->AddNewSourceBuffer(makeBuffer(text, origin.bufferName()),
+                              llvm::SMLoc());
+  ParserConfig config(origin.getContext(), verified, resources);
+  auto module = parseSourceFile<ModuleOp>(sources, config);
+  if (module)
+    origin.restoreLocations(*module);
+  return module;
+}
+
 static OwningOpRef<ModuleOp> parseText(llvm::StringRef text,
                                        const Origin &origin,
                                        FallbackAsmResourceMap *resources) {
   if (failed(checkDepth(text, origin)))
     return {};
-  auto sources = std::make_shared<llvm::SourceMgr>();
-  sources->AddNewSourceBuffer(makeBuffer(text, origin.bufferName()),
-                              llvm::SMLoc());
-  ParserConfig config(origin.getContext(), /*verifyAfterParse=*/true,
-                      resources);
-  auto module = parseSourceFile<ModuleOp>(sources, config);
+  return parseSource(text, origin, /*verified=*/true, resources);
+}
+
+/// Whether an operand is a shape that is computed when the program runs.
+static bool takesComputedShape(Operation *op) {
+  return llvm::any_of(op->getOperands(), [](Value value) {
+    Operation *def = value.getDefiningOp();
+    return value.getType().getDialect().getNamespace() == "tosa" &&
+           (!def || def->getName().getStringRef() != "tosa.const_shape");
+  });
+}
+
+/// Some of MLIR's verifiers fail without a word, that of tosa.pad among them.
+/// Names the operation that one of them refused.
+static void explainSilence(llvm::StringRef text, const Origin &origin) {
+  OwningOpRef<ModuleOp> module =
+      parseSource(text, origin, /*verified=*/false, nullptr);
+  bool found = false;
   if (module)
-    origin.restoreLocations(*module);
-  return module;
+    module->walk([&](Operation *op) {
+      if (succeeded(verify(op, /*verifyRecursively=*/false)))
+        return WalkResult::advance();
+      auto error = op->emitOpError("is not valid, and MLIR does not say why");
+      if (takesComputedShape(op))
+        error << "; it takes a shape that is computed";
+      found = true;
+      return WalkResult::interrupt();
+    });
+  if (!found)
+    emitError(origin.at(1, 1)) << "cannot be read";
 }
 
 MlirOperation dialect_parse(MlirContext context, MlirStringRef text,
@@ -70,7 +105,7 @@ MlirOperation dialect_parse(MlirContext context, MlirStringRef text,
             ? assertion::readBytecode(unwrap(text), origin, resources.get())
             : parseText(unwrap(text), origin, resources.get());
     if (!module && !handler.sawError())
-      emitError(origin.at(1, 1)) << "cannot be read";
+      explainSilence(unwrap(text), origin);
   }
   if (module) {
     assertion::keepResources(*module, std::move(resources));

@@ -38,6 +38,9 @@ typedef struct verb_options_t {
   bool keep_going;
   /* strip does not drop symbols. */
   bool keep_symbols;
+  /* tosa-shapes follows in the same command: it says what becomes of the sizes
+   * that are left, and what comes before it says nothing of them. */
+  bool shapes_follow;
   /* What the backend has, "tosa-1.1"; NULL: nothing in particular. */
   const char *target;
   /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */

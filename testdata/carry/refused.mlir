@@ -7,7 +7,7 @@
 // RUN: not assertion-opt --wrap --carry --keep-going --quiet %s 2>/dev/null \
 // RUN:   | FileCheck %s --check-prefix=WRAPPED
 
-// SAID: refused.mlir:[[# @LINE + 19]]:3: error: can't carry assertion "argument": func.func takes a number that is an argument here
+// SAID: refused.mlir:[[# @LINE + 19]]:3: error: can't carry assertion "argument": func.func takes a number as argument #0
 // SAID: refused.mlir:[[# @LINE + 23]]:3: error: can't carry assertion "call": func.call has no form in a check
 // SAID: refused.mlir:[[# @LINE + 19]]:8: note: this is the operation
 // SAID-NOT: error:

@@ -41,7 +41,7 @@ func.func @branch(%c: i1, %x: tensor<i1>) {
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-// SAID: :[[#@LINE+6]]:5: error: can't carry assertion "loop": scf.for takes a number that is an argument here
+// SAID: :[[#@LINE+6]]:5: error: can't carry assertion "loop": scf.for takes a number as argument #1
 // SAID: :[[#@LINE+4]]:3: note: this is the operation
 func.func @loop(%n: index, %x: tensor<i1>) {
   %c0 = arith.constant 0 : index
@@ -61,7 +61,7 @@ func.func @loop(%n: index, %x: tensor<i1>) {
 // CHECK-NEXT:   cf.assert %0, "block"
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-// SAID: :[[#@LINE+6]]:3: error: can't carry assertion "block": func.func takes a number that is an argument here
+// SAID: :[[#@LINE+6]]:3: error: can't carry assertion "block": func.func takes a number as argument #0 of a block
 // SAID: :[[#@LINE+1]]:1: note: this is the operation
 func.func @block(%x: tensor<i1>) {
   %a = tensor.extract %x[] : tensor<i1>
@@ -158,7 +158,7 @@ func.func @lists(%x: !torch.vtensor<[?],f32>) {
 // CHECK-NEXT:   torch.runtime.assert %1, "argument"
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
-// SAID: :[[#@LINE+5]]:3: error: can't carry assertion "argument": func.func takes a number that is an argument here
+// SAID: :[[#@LINE+5]]:3: error: can't carry assertion "argument": func.func takes a number as argument #0
 // SAID: :[[#@LINE+1]]:1: note: this is the operation
 func.func @argument(%l: !torch.list<int>) {
   %n = torch.aten.len.t %l : !torch.list<int> -> !torch.int

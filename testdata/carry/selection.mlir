@@ -25,7 +25,7 @@
 // LEFT-NEXT:   condition: %arg2
 // LEFT-NEXT:   slice: 0 exclusive operations
 // LEFT-NEXT:   reads: %arg2
-// LEFT-NEXT:   left whole: func.func takes a number that is an argument here
+// LEFT-NEXT:   left whole: func.func takes a number as argument #2
 // LEFT-NEXT: {{^}}assertions: 4, exclusive operations: 6{{$}}
 // NONE: {{^}}assertion-opt: error: --only: '{{.*}}selection.mlir' has no function 'nowhere'{{$}}
 

@@ -140,6 +140,58 @@ class Shapes(unittest.TestCase):
         self.assertIn(message, done.said)
 
 
+class Numbers(Shapes):
+    UNKNOWN = [(["?", "?"], INT)]
+    SIZES = ([(2, 5)], [(5, 2)], [(3, 3)], [(9, 1)], [(0, 4)], [(4, 0)])
+
+    def test_negative_sizes_as_numbers(self):
+        def write(b, a):
+            n, m = b.size(a, 0), b.size(a, 1)
+            less = b.op("aten.sub.int", n, m, to="!torch.int")
+            numbers = [
+                less,
+                b.op("aten.sub.int", n, 7, to="!torch.int"),
+                b.op("aten.mul.int", less, 3, to="!torch.int"),
+                b.op("aten.floordiv.int", less, 2, to="!torch.int"),
+                b.op("aten.remainder.int", less, 3, to="!torch.int"),
+                b.op("aten.neg.int", n, to="!torch.int"),
+            ]
+            to = tensor(["?", "?"], INT)
+            return tuple(b.op("aten.add.Scalar", a, x, 1, to=to) for x in numbers)
+
+        def expected(a):
+            n, m = a.shape
+            less = n - m
+            return [a + x for x in (less, n - 7, 3 * less, less // 2, less % 3, -n)]
+
+        self.check(self.UNKNOWN, write, expected, *self.SIZES)
+
+    def test_bounds_of_64_bits(self):
+        least, most = -(2**63), 2**63 - 1
+        for start, end in ((least, 2), (1, least), (most, most), (least + 1, -1)):
+
+            def write(b, a):
+                return b.op(
+                    "aten.slice.Tensor", a, 0, start, end, 1, to=tensor(["?", "?"], INT)
+                )
+
+            self.check(self.UNKNOWN, write, lambda a: a[start:end], [(3, 2)], [(0, 2)])
+
+    def test_a_source_that_does_not_fit(self):
+        inputs = self.UNKNOWN * 2
+
+        def write(b, a, source):
+            to, end = tensor(["?", "?"], INT), b.size(a, 0)
+            return b.op("aten.slice_scatter", a, source, 0, 1, end, 1, to=to)
+
+        def expected(a, source):
+            return numpy.concatenate([a[:1], source])
+
+        self.check(inputs, write, expected, [(4, 3), (3, 3)], [(1, 3), (0, 3)])
+        arrays = [fill(s, INT, 1) for s in ((4, 3), (1, 3))]
+        self.aborts(inputs, write, arrays, "a size does not broadcast")
+
+
 class Views(Shapes):
     UNKNOWN = [(["?", "?", 4], FLOAT)]
     SIZES = ([(2, 3, 4)], [(1, 1, 4)], [(0, 3, 4)], [(5, 0, 4)])
@@ -521,6 +573,37 @@ class Elements(Shapes):
 
         self.check(
             inputs, write, expected, [(2, 3), (2, 3)], [(2, 3), (1, 3)], [(0, 3)] * 2
+        )
+
+    def test_masked_fill_of_what_is_repeated(self):
+        """The sizes of the result are those of either, as it turns out."""
+        inputs = [(["?", "?"], FLOAT), (["?", "?"], BOOL)]
+
+        def write(b, a, mask):
+            to = tensor(["?", "?"])
+            filled = b.op("aten.masked_fill.Scalar", a, mask, 1.5, to=to)
+            sizes = [b.size(filled, 0), b.size(filled, 1)]
+            return filled, b.op("aten.full", sizes, 7, *[b.value(None)] * 4, to=to)
+
+        def expected(a, mask):
+            out = numpy.where(mask, numpy.float32(1.5), a)
+            return out, numpy.full(out.shape, 7, numpy.float32)
+
+        self.check(
+            inputs,
+            write,
+            expected,
+            [(1, 3), (4, 3)],
+            [(4, 3), (1, 3)],
+            [(1, 1), (4, 3)],
+            [(4, 1), (1, 3)],
+            [(4, 3), (4, 3)],
+        )
+        self.aborts(
+            inputs,
+            write,
+            [fill((2, 3), FLOAT, 1), fill((4, 3), BOOL, 2)],
+            "a size does not broadcast",
         )
 
     def test_masked_fill_of_one_row(self):

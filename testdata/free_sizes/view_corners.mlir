@@ -155,7 +155,7 @@ func.func @minus_one_of_nothing(%x: !torch.vtensor<[?,0],f32>) -> !torch.vtensor
 // CHECK-NEXT:   %2 = torch.aten.view %arg0, %1 : !torch.vtensor<[?,4],f32>, !torch.list<int> -> !torch.vtensor<[?,?,?],f32>
 // CHECK-NEXT:   return %2 : !torch.vtensor<[?,?,?],f32>
 // CHECK-NEXT: }
-// SAID: :[[#@LINE+7]]:9: remark: torch.aten.view still needs a size: another dimension is 0, which forbids -1
+// SAID: :[[#@LINE+7]]:9: remark: torch.aten.view still needs a size: two other entries of its shape are -1
 // Two of them fail when the program runs; the list stays for that.
 func.func @minus_one_twice(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,?,?],f32> {
   %c0 = torch.constant.int 0
@@ -174,7 +174,7 @@ func.func @minus_one_twice(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,?
 // CHECK-NEXT:   %2 = torch.aten.view %arg0, %1 : !torch.vtensor<[?,4],f32>, !torch.list<int> -> !torch.vtensor<[?,?,?],f32>
 // CHECK-NEXT:   return %2 : !torch.vtensor<[?,?,?],f32>
 // CHECK-NEXT: }
-// SAID: :[[#@LINE+7]]:9: remark: torch.aten.view still needs a size: another dimension is 0, which forbids -1
+// SAID: :[[#@LINE+7]]:9: remark: torch.aten.view still needs a size: another entry of its shape is negative
 // So does any other negative number.
 func.func @negative_size(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,?,?],f32> {
   %c0 = torch.constant.int 0

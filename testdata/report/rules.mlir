@@ -69,18 +69,18 @@ func.func @f(%x: !torch.vtensor<[?,4],f32>, %k: !torch.int, %c: i1) -> !torch.vt
 
 //      CARRY:carry erased 2 unselected 0
 // CARRY-NEXT:  #1 runtime size unknown carried
-// CARRY-NEXT:  #2 runtime number unknown left func.func takes a number that is an argument here
-// CARRY-NEXT:  #3 cf never refuted left func.func takes a number that is an argument here
+// CARRY-NEXT:  #2 runtime number unknown left func.func takes a number as argument #1
+// CARRY-NEXT:  #3 cf never refuted left func.func takes a number as argument #2
 //  CARRY-NOT:{{.+}}
 
 //      CARRIED:assertion-carried note [[#@LINE-46]]:3
 // CARRIED-NEXT:  runtime assertion "size" carried; condition: size(%arg0, 0) > 0; slice: 1 operation of its own; guards torch.prim.ListConstruct and others
 // CARRIED-NEXT:    torch.aten.gt.int
 // CARRIED-NEXT:assertion-left warning [[#@LINE-47]]:3
-// CARRIED-NEXT:  runtime assertion "number" left whole: func.func takes a number that is an argument here; condition: %arg1 > 0; slice: 1 operation of its own
+// CARRIED-NEXT:  runtime assertion "number" left whole: func.func takes a number as argument #1; condition: %arg1 > 0; slice: 1 operation of its own
 // CARRIED-NEXT:    torch.aten.gt.int
 // CARRIED-NEXT:assertion-always-false warning [[#@LINE-47]]:3
-// CARRIED-NEXT:  cf assertion "never" left whole: func.func takes a number that is an argument here; condition: %arg2 and false (always false); slice: 2 operations of its own
+// CARRIED-NEXT:  cf assertion "never" left whole: func.func takes a number as argument #2; condition: %arg2 and false (always false); slice: 2 operations of its own
 // CARRIED-NEXT:    arith.constant
 // CARRIED-NEXT:    arith.andi
 //  CARRIED-NOT:{{.+}}

@@ -180,12 +180,18 @@ func.func @layer_norm(%a0: !torch.vtensor<[?,?,4],f32>, %a1: !torch.vtensor<[4],
 
 // CHECK-LABEL: func.func @masked_fill(%arg0: !torch.vtensor<[?,?],f32>, %arg1: !torch.vtensor<[?,?],i1>) -> !torch.vtensor<[?,?],f32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
-// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
+// CHECK-NEXT:    %4 = tosa.dim %3 {axis = 1 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = tosa.dim %3 {axis = 0 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %float1.500000e00 = torch.constant.float 1.500000e+00
-// CHECK-NEXT:    %2 = "tosa.const"() <{values = dense<1.500000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %3 = tosa.select %1, %2, %0 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %4 = torch_c.from_builtin_tensor %3 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %4 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %6 = "tosa.const"() <{values = dense<1.500000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    tosa.assert_equal_shape %2, %5 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    tosa.assert_equal_shape %1, %4 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %7 = tosa.select %3, %6, %0 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %8 = torch_c.from_builtin_tensor %7 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %8 : !torch.vtensor<[?,?],f32>
 func.func @masked_fill(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],i1>) -> (!torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.float 1.500000e+00
   %v2 = torch.aten.masked_fill.Scalar %a0, %a1, %v1 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],i1>, !torch.float -> !torch.vtensor<[?,?],f32>

@@ -55,18 +55,22 @@ func.func @fill(%a: !torch.vtensor<[?,?],f32>, %b: !torch.vtensor<[],si64>) -> !
 // The mask has fewer dimensions than the tensor.
 // CHECK-LABEL: func.func @masked_fill(%arg0: !torch.vtensor<[?,?,?],f32>, %arg1: !torch.vtensor<[?,?],i1>, %arg2: !torch.vtensor<[],f32>) -> !torch.vtensor<[?,?,?],f32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,?],f32> -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
-// CHECK-NEXT:    %2 = tosa.dim %1 {axis = 1 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %3 = tosa.dim %1 {axis = 0 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %4 = torch_c.to_builtin_tensor %arg2 : !torch.vtensor<[],f32> -> tensor<f32>
-// CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %6 = tosa.reshape %4, %5 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
-// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.concat_shape %7, %3, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %9 = tosa.reshape %1, %8 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
-// CHECK-NEXT:    %10 = tosa.select %9, %6, %0 : (tensor<1x?x?xi1>, tensor<1x1x1xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %11 = torch_c.from_builtin_tensor %10 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %11 : !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %3 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
+// CHECK-NEXT:    %4 = tosa.dim %3 {axis = 1 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = tosa.dim %3 {axis = 0 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = torch_c.to_builtin_tensor %arg2 : !torch.vtensor<[],f32> -> tensor<f32>
+// CHECK-NEXT:    %7 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %8 = tosa.reshape %6, %7 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.concat_shape %9, %5, %4 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %11 = tosa.reshape %3, %10 : (tensor<?x?xi1>, !tosa.shape<3>) -> tensor<1x?x?xi1>
+// CHECK-NEXT:    tosa.assert_equal_shape %2, %5 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    tosa.assert_equal_shape %1, %4 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %12 = tosa.select %11, %8, %0 : (tensor<1x?x?xi1>, tensor<1x1x1xf32>, tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %13 = torch_c.from_builtin_tensor %12 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %13 : !torch.vtensor<[?,?,?],f32>
 func.func @masked_fill(%a: !torch.vtensor<[?,?,?],f32>, %m: !torch.vtensor<[?,?],i1>, %b: !torch.vtensor<[],f32>) -> !torch.vtensor<[?,?,?],f32> {
   %0 = torch.aten.masked_fill.Tensor %a, %m, %b : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?],i1>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?,?],f32>
   return %0 : !torch.vtensor<[?,?,?],f32>
@@ -216,74 +220,69 @@ func.func @dequantize(%a: !torch.vtensor<[?,?],si8>) -> !torch.vtensor<[?,?],f32
 // CHECK-NEXT:    %30 = tosa.floor %29 : (tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT:    %31 = tosa.cast %30 : (tensor<?xf32>) -> tensor<?xi64>
 // CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %34 = tosa.sub_shape %2, %33 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %35 = tosa.tile %32, %34 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %36 = tosa.reduce_sum %35 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %37 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %38 = tosa.reshape %36, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %39 = tosa.reshape %38, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %40 = tosa.minimum %31, %39 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %41 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %42 = tosa.mul_shape %41, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %43 = tosa.concat_shape %33, %2, %42 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %44 = tosa.reshape %5, %43 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %45 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %46 = tosa.reshape %40, %45 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %47 = tosa.cast %46 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %48 = tosa.gather %44, %47 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %49 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %50 = tosa.concat_shape %4, %49, %1 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %51 = tosa.reshape %48, %50 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %52 = tosa.transpose %51 {perms = array<i32: 1, 2, 0, 3>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
-// CHECK-NEXT:    %53 = tosa.transpose %52 {perms = array<i32: 3, 0, 1, 2>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %54 = tosa.div_ceil_shape %2, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %55 = tosa.div_ceil_shape %54, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %56 = tosa.slice %9, %10, %55 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %57 = tosa.reshape %56, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %58 = tosa.mul %57, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %59 = tosa.add %58, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %60 = tosa.reshape %59, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %61 = tosa.slice %60, %10, %54 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %62 = tosa.reshape %61, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %63 = tosa.mul %62, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %64 = tosa.add %63, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %65 = tosa.reshape %64, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %66 = tosa.slice %65, %10, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %67 = tosa.cast %66 : (tensor<?xi64>) -> tensor<?xf32>
-// CHECK-NEXT:    %68 = tosa.tile %32, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %69 = tosa.reduce_sum %68 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %70 = tosa.reshape %69, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %71 = tosa.reshape %70, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %72 = tosa.cast %71 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %73 = tosa.tile %32, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %74 = tosa.reduce_sum %73 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %75 = tosa.reshape %74, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %76 = tosa.reshape %75, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %77 = tosa.cast %76 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %78 = tosa.reciprocal %77 : (tensor<1xf64>) -> tensor<1xf64>
-// CHECK-NEXT:    %79 = tosa.mul %72, %78, %15 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
-// CHECK-NEXT:    %80 = tosa.cast %79 : (tensor<1xf64>) -> tensor<1xf32>
-// CHECK-NEXT:    %81 = tosa.mul %67, %80, %15 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
-// CHECK-NEXT:    %82 = tosa.floor %81 : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:    %83 = tosa.cast %82 : (tensor<?xf32>) -> tensor<?xi64>
-// CHECK-NEXT:    %84 = tosa.sub_shape %1, %33 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %85 = tosa.tile %32, %84 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %86 = tosa.reduce_sum %85 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %87 = tosa.reshape %86, %37 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %88 = tosa.reshape %87, %33 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %89 = tosa.minimum %83, %88 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %90 = tosa.mul_shape %41, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %91 = tosa.concat_shape %33, %1, %90 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %92 = tosa.reshape %53, %91 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %93 = tosa.reshape %89, %45 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %94 = tosa.cast %93 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %95 = tosa.gather %92, %94 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %96 = tosa.concat_shape %2, %49, %4 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %97 = tosa.reshape %95, %96 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %98 = tosa.transpose %97 {perms = array<i32: 1, 2, 3, 0>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
-// CHECK-NEXT:    %99 = torch_c.from_builtin_tensor %98 : tensor<2x3x?x?xf32> -> !torch.vtensor<[2,3,?,?],f32>
-// CHECK-NEXT:    return %99 : !torch.vtensor<[2,3,?,?],f32>
+// CHECK-NEXT:    %33 = tosa.tile %32, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %34 = tosa.reduce_sum %33 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %35 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %36 = tosa.reshape %34, %35 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %37 = "tosa.const"() <{values = dense<-1> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %38 = tosa.add %36, %37 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %39 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %40 = tosa.reshape %38, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %41 = tosa.minimum %31, %40 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %42 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %43 = tosa.mul_shape %42, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %44 = tosa.concat_shape %39, %2, %43 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %45 = tosa.reshape %5, %44 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %46 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %47 = tosa.reshape %41, %46 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %48 = tosa.cast %47 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %49 = tosa.gather %45, %48 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %50 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %51 = tosa.concat_shape %4, %50, %1 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %52 = tosa.reshape %49, %51 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %53 = tosa.transpose %52 {perms = array<i32: 1, 2, 0, 3>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
+// CHECK-NEXT:    %54 = tosa.transpose %53 {perms = array<i32: 3, 0, 1, 2>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %55 = tosa.div_ceil_shape %2, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %56 = tosa.div_ceil_shape %55, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %57 = tosa.slice %9, %10, %56 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %58 = tosa.reshape %57, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %59 = tosa.mul %58, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %60 = tosa.add %59, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %61 = tosa.reshape %60, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %62 = tosa.slice %61, %10, %55 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %63 = tosa.reshape %62, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %64 = tosa.mul %63, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %65 = tosa.add %64, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %66 = tosa.reshape %65, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %67 = tosa.slice %66, %10, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %68 = tosa.cast %67 : (tensor<?xi64>) -> tensor<?xf32>
+// CHECK-NEXT:    %69 = tosa.tile %32, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %70 = tosa.reduce_sum %69 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %71 = tosa.reshape %70, %35 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %72 = tosa.reshape %71, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %73 = tosa.cast %72 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %74 = tosa.reshape %36, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %75 = tosa.cast %74 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %76 = tosa.reciprocal %75 : (tensor<1xf64>) -> tensor<1xf64>
+// CHECK-NEXT:    %77 = tosa.mul %73, %76, %15 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
+// CHECK-NEXT:    %78 = tosa.cast %77 : (tensor<1xf64>) -> tensor<1xf32>
+// CHECK-NEXT:    %79 = tosa.mul %68, %78, %15 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
+// CHECK-NEXT:    %80 = tosa.floor %79 : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:    %81 = tosa.cast %80 : (tensor<?xf32>) -> tensor<?xi64>
+// CHECK-NEXT:    %82 = tosa.add %71, %37 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %83 = tosa.reshape %82, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %84 = tosa.minimum %81, %83 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %85 = tosa.mul_shape %42, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %86 = tosa.concat_shape %39, %1, %85 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %87 = tosa.reshape %54, %86 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %88 = tosa.reshape %84, %46 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %89 = tosa.cast %88 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %90 = tosa.gather %87, %89 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %91 = tosa.concat_shape %2, %50, %4 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %92 = tosa.reshape %90, %91 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %93 = tosa.transpose %92 {perms = array<i32: 1, 2, 3, 0>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
+// CHECK-NEXT:    %94 = torch_c.from_builtin_tensor %93 : tensor<2x3x?x?xf32> -> !torch.vtensor<[2,3,?,?],f32>
+// CHECK-NEXT:    return %94 : !torch.vtensor<[2,3,?,?],f32>
 func.func @nearest(%a: !torch.vtensor<[2,3,?,?],f32>) -> !torch.vtensor<[2,3,?,?],f32> {
   %int2 = torch.constant.int 2
   %int3 = torch.constant.int 3

@@ -212,131 +212,130 @@ func.func @cumsum_of_infinities(%a0: !torch.vtensor<[?],f32>) -> (!torch.vtensor
 // CHECK-NEXT:    %26 = tosa.reshape %25, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %27 = tosa.slice %26, %5, %6 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %28 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %29 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %30 = tosa.add_shape %2, %29 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %31 = tosa.tile %28, %30 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %32 = tosa.reduce_sum %31 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %34 = tosa.reshape %32, %33 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %35 = tosa.reshape %34, %29 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %36 = tosa.mul %27, %35, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
-// CHECK-NEXT:    %37 = tosa.add %36, %7 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %38 = tosa.mul_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %39 = tosa.concat_shape %29, %38, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %40 = tosa.reshape %0, %39 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %41 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %42 = tosa.reshape %37, %41 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %43 = tosa.cast %42 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %44 = tosa.gather %40, %43 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %45 = tosa.concat_shape %6, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %46 = tosa.reshape %44, %45 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %47 = tosa.transpose %46 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %48 = torch_c.from_builtin_tensor %47 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %49 = tosa.sub_shape %2, %29 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %50 = tosa.min_shape %3, %49 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %51 = tosa.max_shape %50, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %52 = tosa.div_ceil_shape %51, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %29 = tosa.tile %28, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %30 = tosa.reduce_sum %29 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %31 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %32 = tosa.reshape %30, %31 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %33 = "tosa.const"() <{values = dense<1> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %34 = tosa.add %32, %33 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %35 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %36 = tosa.reshape %34, %35 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %37 = tosa.mul %27, %36, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
+// CHECK-NEXT:    %38 = tosa.add %37, %7 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %39 = tosa.mul_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %40 = tosa.concat_shape %35, %39, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %41 = tosa.reshape %0, %40 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %42 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %43 = tosa.reshape %38, %42 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %44 = tosa.cast %43 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %45 = tosa.gather %41, %44 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %46 = tosa.concat_shape %6, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %47 = tosa.reshape %45, %46 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %48 = tosa.transpose %47 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %49 = torch_c.from_builtin_tensor %48 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %50 = tosa.sub_shape %2, %35 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %51 = tosa.min_shape %3, %50 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %52 = tosa.max_shape %51, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %53 = tosa.div_ceil_shape %52, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %54 = tosa.slice %11, %5, %53 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %55 = tosa.reshape %54, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %56 = tosa.mul %55, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %57 = tosa.add %56, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %58 = tosa.reshape %57, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %59 = tosa.slice %58, %5, %52 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %60 = tosa.reshape %59, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %61 = tosa.mul %60, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %62 = tosa.add %61, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %63 = tosa.reshape %62, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %64 = tosa.slice %63, %5, %51 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %65 = tosa.tile %28, %30 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %66 = tosa.reduce_sum %65 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %67 = tosa.reshape %66, %33 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %68 = tosa.reshape %67, %29 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %69 = tosa.mul %64, %68, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
-// CHECK-NEXT:    %70 = tosa.add %69, %28 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %71 = tosa.concat_shape %29, %38, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %72 = tosa.reshape %0, %71 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %73 = tosa.reshape %70, %41 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %74 = tosa.cast %73 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %75 = tosa.gather %72, %74 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %76 = tosa.concat_shape %51, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %77 = tosa.reshape %75, %76 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %78 = tosa.transpose %77 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %79 = torch_c.from_builtin_tensor %78 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %80 = tosa.transpose %0 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %81 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %82 = tosa.sub_shape %2, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %83 = tosa.min_shape %82, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %84 = tosa.max_shape %83, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %85 = tosa.mul_shape %1, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %86 = tosa.tile %28, %85 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %87 = tosa.reduce_sum %86 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %88 = tosa.reshape %87, %33 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %89 = tosa.reshape %88, %29 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %90 = tosa.div_ceil_shape %84, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %91 = tosa.div_ceil_shape %90, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %92 = tosa.slice %11, %5, %91 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %93 = tosa.reshape %92, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %94 = tosa.mul %93, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %95 = tosa.add %94, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %96 = tosa.reshape %95, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %97 = tosa.slice %96, %5, %90 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %98 = tosa.reshape %97, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %99 = tosa.mul %98, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %100 = tosa.add %99, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %101 = tosa.reshape %100, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %102 = tosa.slice %101, %5, %84 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %103 = tosa.add_shape %1, %29 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %104 = tosa.tile %28, %103 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %105 = tosa.reduce_sum %104 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %106 = tosa.reshape %105, %33 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %107 = tosa.reshape %106, %29 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %108 = tosa.mul %102, %107, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
-// CHECK-NEXT:    %109 = tosa.add %108, %89 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %110 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %111 = tosa.concat_shape %29, %110, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %112 = tosa.reshape %80, %111 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %113 = tosa.reshape %109, %41 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %114 = tosa.cast %113 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %115 = tosa.gather %112, %114 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %116 = tosa.concat_shape %84, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %117 = tosa.reshape %115, %116 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %118 = tosa.transpose %117 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %119 = torch_c.from_builtin_tensor %118 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    %120 = tosa.transpose %0 {perms = array<i32: 2, 0, 1>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %121 = tosa.min_shape %1, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %122 = tosa.max_shape %121, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %54 = tosa.div_ceil_shape %53, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %55 = tosa.slice %11, %5, %54 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %56 = tosa.reshape %55, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %57 = tosa.mul %56, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %58 = tosa.add %57, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %59 = tosa.reshape %58, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %60 = tosa.slice %59, %5, %53 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %61 = tosa.reshape %60, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %62 = tosa.mul %61, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %63 = tosa.add %62, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %64 = tosa.reshape %63, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %65 = tosa.slice %64, %5, %52 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %66 = tosa.add %32, %33 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %67 = tosa.reshape %66, %35 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %68 = tosa.mul %65, %67, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
+// CHECK-NEXT:    %69 = tosa.add %68, %28 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %70 = tosa.concat_shape %35, %39, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %71 = tosa.reshape %0, %70 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %72 = tosa.reshape %69, %42 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %73 = tosa.cast %72 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %74 = tosa.gather %71, %73 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %75 = tosa.concat_shape %52, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %76 = tosa.reshape %74, %75 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %77 = tosa.transpose %76 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %78 = torch_c.from_builtin_tensor %77 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %79 = tosa.transpose %0 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %80 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %81 = tosa.sub_shape %2, %80 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %82 = tosa.min_shape %81, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %83 = tosa.max_shape %82, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %84 = tosa.mul_shape %1, %80 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %85 = tosa.tile %28, %84 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %86 = tosa.reduce_sum %85 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %87 = tosa.reshape %86, %31 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %88 = tosa.reshape %87, %35 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %89 = tosa.div_ceil_shape %83, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %90 = tosa.div_ceil_shape %89, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %91 = tosa.slice %11, %5, %90 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %92 = tosa.reshape %91, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %93 = tosa.mul %92, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %94 = tosa.add %93, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %95 = tosa.reshape %94, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %96 = tosa.slice %95, %5, %89 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %97 = tosa.reshape %96, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %98 = tosa.mul %97, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %99 = tosa.add %98, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %100 = tosa.reshape %99, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %101 = tosa.slice %100, %5, %83 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %102 = tosa.tile %28, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %103 = tosa.reduce_sum %102 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %104 = tosa.reshape %103, %31 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %105 = tosa.add %104, %33 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %106 = tosa.reshape %105, %35 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %107 = tosa.mul %101, %106, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
+// CHECK-NEXT:    %108 = tosa.add %107, %88 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %109 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %110 = tosa.concat_shape %35, %109, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %111 = tosa.reshape %79, %110 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %112 = tosa.reshape %108, %42 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %113 = tosa.cast %112 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %114 = tosa.gather %111, %113 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %115 = tosa.concat_shape %83, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %116 = tosa.reshape %114, %115 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %117 = tosa.transpose %116 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %118 = torch_c.from_builtin_tensor %117 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %119 = tosa.transpose %0 {perms = array<i32: 2, 0, 1>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %120 = tosa.min_shape %1, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %121 = tosa.max_shape %120, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %122 = tosa.div_ceil_shape %121, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %123 = tosa.div_ceil_shape %122, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %124 = tosa.div_ceil_shape %123, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %125 = tosa.slice %11, %5, %124 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %126 = tosa.reshape %125, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %127 = tosa.mul %126, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %128 = tosa.add %127, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %129 = tosa.reshape %128, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %130 = tosa.slice %129, %5, %123 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %131 = tosa.reshape %130, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %132 = tosa.mul %131, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %133 = tosa.add %132, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %134 = tosa.reshape %133, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %135 = tosa.slice %134, %5, %122 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %136 = tosa.add_shape %3, %29 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %137 = tosa.tile %28, %136 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %138 = tosa.reduce_sum %137 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %139 = tosa.reshape %138, %33 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %140 = tosa.reshape %139, %29 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %141 = tosa.mul %135, %140, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
-// CHECK-NEXT:    %142 = tosa.add %141, %7 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %143 = tosa.mul_shape %1, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %144 = tosa.concat_shape %29, %143, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %145 = tosa.reshape %120, %144 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %146 = tosa.reshape %142, %41 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %147 = tosa.cast %146 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %148 = tosa.gather %145, %147 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %149 = tosa.concat_shape %122, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %150 = tosa.reshape %148, %149 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %151 = tosa.transpose %150 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %152 = torch_c.from_builtin_tensor %151 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %48, %79, %119, %152 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %124 = tosa.slice %11, %5, %123 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %125 = tosa.reshape %124, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %126 = tosa.mul %125, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %127 = tosa.add %126, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %128 = tosa.reshape %127, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %129 = tosa.slice %128, %5, %122 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %130 = tosa.reshape %129, %13 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %131 = tosa.mul %130, %15, %16 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %132 = tosa.add %131, %18 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %133 = tosa.reshape %132, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %134 = tosa.slice %133, %5, %121 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %135 = tosa.tile %28, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %136 = tosa.reduce_sum %135 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %137 = tosa.reshape %136, %31 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %138 = tosa.add %137, %33 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %139 = tosa.reshape %138, %35 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %140 = tosa.mul %134, %139, %16 : (tensor<?xi64>, tensor<1xi64>, tensor<1xi8>) -> tensor<?xi64>
+// CHECK-NEXT:    %141 = tosa.add %140, %7 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %142 = tosa.mul_shape %1, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %143 = tosa.concat_shape %35, %142, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %144 = tosa.reshape %119, %143 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %145 = tosa.reshape %141, %42 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %146 = tosa.cast %145 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %147 = tosa.gather %144, %146 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %148 = tosa.concat_shape %121, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %149 = tosa.reshape %147, %148 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %150 = tosa.transpose %149 {perms = array<i32: 1, 0>} : (tensor<?x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %151 = torch_c.from_builtin_tensor %150 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %49, %78, %118, %151 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 func.func @diagonals(%a0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.constant.int 0
@@ -450,24 +449,21 @@ func.func @embedding(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],s
 // CHECK-NEXT:    %56 = tosa.reshape %55, %20 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %57 = tosa.slice %56, %11, %6 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %58 = tosa.reshape %57, %28 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %59 = tosa.tile %30, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %60 = tosa.reduce_sum %59 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %61 = tosa.reshape %60, %33 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %62 = tosa.reshape %61, %35 : (tensor<i64>, !tosa.shape<2>) -> tensor<1x1xi64>
-// CHECK-NEXT:    %63 = tosa.mul %4, %62, %16 : (tensor<?x?xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x?xi64>
-// CHECK-NEXT:    %64 = tosa.add %63, %58 : (tensor<?x?xi64>, tensor<1x?xi64>) -> tensor<?x?xi64>
-// CHECK-NEXT:    %65 = tosa.const_shape  {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %66 = tosa.concat_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %67 = tosa.slice %0, %65, %66 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %68 = tosa.reshape %1, %39 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %69 = tosa.reshape %67, %39 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %70 = tosa.reshape %64, %28 : (tensor<?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %71 = tosa.cast %70 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %72 = tosa.scatter %68, %71, %69 : (tensor<1x?x1xf32>, tensor<1x?xi32>, tensor<1x?x1xf32>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %73 = tosa.concat_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %74 = tosa.reshape %72, %73 : (tensor<1x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %75 = torch_c.from_builtin_tensor %74 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %46, %75 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %59 = tosa.reshape %34, %35 : (tensor<i64>, !tosa.shape<2>) -> tensor<1x1xi64>
+// CHECK-NEXT:    %60 = tosa.mul %4, %59, %16 : (tensor<?x?xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x?xi64>
+// CHECK-NEXT:    %61 = tosa.add %60, %58 : (tensor<?x?xi64>, tensor<1x?xi64>) -> tensor<?x?xi64>
+// CHECK-NEXT:    %62 = tosa.const_shape  {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %63 = tosa.concat_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %64 = tosa.slice %0, %62, %63 : (tensor<?x?xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %65 = tosa.reshape %1, %39 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %66 = tosa.reshape %64, %39 : (tensor<?x?xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %67 = tosa.reshape %61, %28 : (tensor<?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %68 = tosa.cast %67 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %69 = tosa.scatter %65, %68, %66 : (tensor<1x?x1xf32>, tensor<1x?xi32>, tensor<1x?x1xf32>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %70 = tosa.concat_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %71 = tosa.reshape %69, %70 : (tensor<1x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %72 = torch_c.from_builtin_tensor %71 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %46, %72 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 func.func @gather_and_scatter(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtensor<[?,?],si64>, %a2: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
   %v1 = torch.constant.int 0
   %v2 = torch.constant.bool false
@@ -508,24 +504,21 @@ func.func @gather_and_scatter(%a0: !torch.vtensor<[?,?],f32>, %a1: !torch.vtenso
 // CHECK-NEXT:    %25 = tosa.add %20, %24 : (tensor<1x?xi64>, tensor<1x1xi64>) -> tensor<1x?xi64>
 // CHECK-NEXT:    %26 = tosa.greater %8, %20 : (tensor<1x1xi64>, tensor<1x?xi64>) -> tensor<1x?xi1>
 // CHECK-NEXT:    %27 = tosa.select %26, %25, %20 : (tensor<1x?xi1>, tensor<1x?xi64>, tensor<1x?xi64>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %28 = tosa.tile %9, %4 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %29 = tosa.reduce_sum %28 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %30 = tosa.reshape %29, %12 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %31 = tosa.reshape %30, %14 : (tensor<i64>, !tosa.shape<2>) -> tensor<1x1xi64>
-// CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %33 = tosa.mul %18, %31, %32 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %34 = tosa.add %33, %27 : (tensor<?x1xi64>, tensor<1x?xi64>) -> tensor<?x?xi64>
-// CHECK-NEXT:    %35 = tosa.mul_shape %5, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %36 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %37 = tosa.concat_shape %36, %35, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %38 = tosa.reshape %2, %37 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %39 = tosa.reshape %34, %19 : (tensor<?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %40 = tosa.cast %39 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %41 = tosa.gather %38, %40 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %42 = tosa.concat_shape %7, %1, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %43 = tosa.reshape %41, %42 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %44 = torch_c.from_builtin_tensor %43 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %44 : !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %28 = tosa.reshape %23, %14 : (tensor<i64>, !tosa.shape<2>) -> tensor<1x1xi64>
+// CHECK-NEXT:    %29 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %30 = tosa.mul %18, %28, %29 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %31 = tosa.add %30, %27 : (tensor<?x1xi64>, tensor<1x?xi64>) -> tensor<?x?xi64>
+// CHECK-NEXT:    %32 = tosa.mul_shape %5, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %34 = tosa.concat_shape %33, %32, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %35 = tosa.reshape %2, %34 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %36 = tosa.reshape %31, %19 : (tensor<?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %37 = tosa.cast %36 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %38 = tosa.gather %35, %37 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %39 = tosa.concat_shape %7, %1, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %40 = tosa.reshape %38, %39 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %41 = torch_c.from_builtin_tensor %40 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %41 : !torch.vtensor<[?,?,?],f32>
 func.func @index(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?,1],si64>, %a2: !torch.vtensor<[?],si64>) -> (!torch.vtensor<[?,?,?],f32>) {
   %v1 = torch.prim.ListConstruct %a1, %a2 : (!torch.vtensor<[?,1],si64>, !torch.vtensor<[?],si64>) -> !torch.list<vtensor>
   %v2 = torch.aten.index.Tensor_hacked_twin %a0, %v1 : !torch.vtensor<[?,?,?],f32>, !torch.list<vtensor> -> !torch.vtensor<[?,?,?],f32>
@@ -891,39 +884,36 @@ func.func @sort(%a0: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !
 // CHECK-NEXT:    %136 = tosa.reduce_sum %135 {axis = 2 : i32} : (tensor<1x?x?xi32>) -> tensor<1x?x1xi32>
 // CHECK-NEXT:    %137 = tosa.cast %136 : (tensor<1x?x1xi32>) -> tensor<1x?x1xi64>
 // CHECK-NEXT:    %138 = tosa.reshape %57, %58 : (tensor<1xi64>, !tosa.shape<3>) -> tensor<1x1x1xi64>
-// CHECK-NEXT:    %139 = tosa.tile %60, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %140 = tosa.reduce_sum %139 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %141 = tosa.reshape %140, %63 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %142 = tosa.reshape %141, %58 : (tensor<i64>, !tosa.shape<3>) -> tensor<1x1x1xi64>
-// CHECK-NEXT:    %143 = tosa.mul %138, %142, %26 : (tensor<1x1x1xi64>, tensor<1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1xi64>
-// CHECK-NEXT:    %144 = tosa.add %143, %137 : (tensor<1x1x1xi64>, tensor<1x?x1xi64>) -> tensor<1x?x1xi64>
-// CHECK-NEXT:    %145 = tosa.slice %20, %21, %19 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %146 = tosa.reshape %145, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %147 = tosa.mul %146, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %148 = tosa.add %147, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %149 = tosa.reshape %148, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %150 = tosa.slice %149, %21, %18 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %151 = tosa.reshape %150, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %152 = tosa.mul %151, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %153 = tosa.add %152, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %154 = tosa.reshape %153, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %155 = tosa.slice %154, %21, %1 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %156 = tosa.reshape %155, %2 : (tensor<?xi64>, !tosa.shape<3>) -> tensor<1x?x1xi64>
-// CHECK-NEXT:    %157 = tosa.reshape %95, %2 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %158 = tosa.reshape %95, %2 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %159 = tosa.reshape %144, %82 : (tensor<1x?x1xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %160 = tosa.cast %159 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %161 = tosa.scatter %157, %160, %158 : (tensor<1x?x1xf32>, tensor<1x?xi32>, tensor<1x?x1xf32>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %162 = tosa.reshape %156, %2 : (tensor<1x?x1xi64>, !tosa.shape<3>) -> tensor<1x?x1xi64>
-// CHECK-NEXT:    %163 = tosa.reshape %156, %2 : (tensor<1x?x1xi64>, !tosa.shape<3>) -> tensor<1x?x1xi64>
-// CHECK-NEXT:    %164 = tosa.reshape %144, %82 : (tensor<1x?x1xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %165 = tosa.cast %164 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %166 = tosa.scatter %162, %165, %163 : (tensor<1x?x1xi64>, tensor<1x?xi32>, tensor<1x?x1xi64>) -> tensor<1x?x1xi64>
-// CHECK-NEXT:    %167 = tosa.reshape %161, %30 : (tensor<1x?x1xf32>, !tosa.shape<1>) -> tensor<?xf32>
-// CHECK-NEXT:    %168 = tosa.reshape %166, %30 : (tensor<1x?x1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %169 = torch_c.from_builtin_tensor %167 : tensor<?xf32> -> !torch.vtensor<[?],f32>
-// CHECK-NEXT:    %170 = torch_c.from_builtin_tensor %168 : tensor<?xi64> -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    return %93, %94, %169, %170 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],si64>, !torch.vtensor<[?],f32>, !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %139 = tosa.reshape %64, %58 : (tensor<i64>, !tosa.shape<3>) -> tensor<1x1x1xi64>
+// CHECK-NEXT:    %140 = tosa.mul %138, %139, %26 : (tensor<1x1x1xi64>, tensor<1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1xi64>
+// CHECK-NEXT:    %141 = tosa.add %140, %137 : (tensor<1x1x1xi64>, tensor<1x?x1xi64>) -> tensor<1x?x1xi64>
+// CHECK-NEXT:    %142 = tosa.slice %20, %21, %19 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %143 = tosa.reshape %142, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %144 = tosa.mul %143, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %145 = tosa.add %144, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %146 = tosa.reshape %145, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %147 = tosa.slice %146, %21, %18 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %148 = tosa.reshape %147, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %149 = tosa.mul %148, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %150 = tosa.add %149, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %151 = tosa.reshape %150, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %152 = tosa.slice %151, %21, %1 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %153 = tosa.reshape %152, %2 : (tensor<?xi64>, !tosa.shape<3>) -> tensor<1x?x1xi64>
+// CHECK-NEXT:    %154 = tosa.reshape %95, %2 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %155 = tosa.reshape %95, %2 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %156 = tosa.reshape %141, %82 : (tensor<1x?x1xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %157 = tosa.cast %156 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %158 = tosa.scatter %154, %157, %155 : (tensor<1x?x1xf32>, tensor<1x?xi32>, tensor<1x?x1xf32>) -> tensor<1x?x1xf32>
+// CHECK-NEXT:    %159 = tosa.reshape %153, %2 : (tensor<1x?x1xi64>, !tosa.shape<3>) -> tensor<1x?x1xi64>
+// CHECK-NEXT:    %160 = tosa.reshape %153, %2 : (tensor<1x?x1xi64>, !tosa.shape<3>) -> tensor<1x?x1xi64>
+// CHECK-NEXT:    %161 = tosa.reshape %141, %82 : (tensor<1x?x1xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %162 = tosa.cast %161 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %163 = tosa.scatter %159, %162, %160 : (tensor<1x?x1xi64>, tensor<1x?xi32>, tensor<1x?x1xi64>) -> tensor<1x?x1xi64>
+// CHECK-NEXT:    %164 = tosa.reshape %158, %30 : (tensor<1x?x1xf32>, !tosa.shape<1>) -> tensor<?xf32>
+// CHECK-NEXT:    %165 = tosa.reshape %163, %30 : (tensor<1x?x1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %166 = torch_c.from_builtin_tensor %164 : tensor<?xf32> -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    %167 = torch_c.from_builtin_tensor %165 : tensor<?xi64> -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    return %93, %94, %166, %167 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],si64>, !torch.vtensor<[?],f32>, !torch.vtensor<[?],si64>
 func.func @sort_of_what_is_no_number(%a0: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],f32>, !torch.vtensor<[?],si64>, !torch.vtensor<[?],f32>, !torch.vtensor<[?],si64>) {
   %v1 = torch.constant.int 0
   %v2 = torch.constant.bool false

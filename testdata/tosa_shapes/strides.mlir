@@ -114,11 +114,14 @@ func.func @unknown(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64> {
 // A mask of more than the one row of its tensor: both broadcast.
 // CHECK-LABEL: func.func @masked_row(%arg0: !torch.vtensor<[1,?],f32>, %arg1: !torch.vtensor<[?,?],i1>) -> !torch.vtensor<[?,?],f32> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[1,?],f32> -> tensor<1x?xf32>
-// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
-// CHECK-NEXT:    %2 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
-// CHECK-NEXT:    %3 = tosa.select %1, %2, %0 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<1x?xf32>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %4 = torch_c.from_builtin_tensor %3 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %4 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<1x?xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,?],i1> -> tensor<?x?xi1>
+// CHECK-NEXT:    %3 = tosa.dim %2 {axis = 1 : i32} : (tensor<?x?xi1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %4 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1xf32>}> : () -> tensor<1x1xf32>
+// CHECK-NEXT:    tosa.assert_equal_shape %1, %3 {allow_broadcast = true, assertion.message = "a size does not broadcast"} : (!tosa.shape<1>, !tosa.shape<1>) -> ()
+// CHECK-NEXT:    %5 = tosa.select %2, %4, %0 : (tensor<?x?xi1>, tensor<1x1xf32>, tensor<1x?xf32>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %6 = torch_c.from_builtin_tensor %5 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %6 : !torch.vtensor<[?,?],f32>
 func.func @masked_row(%a: !torch.vtensor<[1,?],f32>, %m: !torch.vtensor<[?,?],i1>) -> !torch.vtensor<[?,?],f32> {
   %int0 = torch.constant.int 0
   %r = torch.aten.masked_fill.Scalar %a, %m, %int0 : !torch.vtensor<[1,?],f32>, !torch.vtensor<[?,?],i1>, !torch.int -> !torch.vtensor<[?,?],f32>

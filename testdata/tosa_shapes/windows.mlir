@@ -76,83 +76,83 @@
 // CHECK-NEXT:    %62 = tosa.mul %58, %40, %23 : (tensor<1x?x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x?x1x1xi64>
 // CHECK-NEXT:    %63 = tosa.add %62, %61 : (tensor<1x?x1x1xi64>, tensor<1x1x1x2xi64>) -> tensor<1x?x1x2xi64>
 // CHECK-NEXT:    %64 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %65 = tosa.add_shape %3, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %66 = tosa.tile %64, %65 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %67 = tosa.reduce_sum %66 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %68 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %69 = tosa.reshape %67, %68 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %70 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %71 = tosa.reshape %69, %70 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %72 = tosa.mul %42, %71, %23 : (tensor<?x1x3x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x3x1xi64>
-// CHECK-NEXT:    %73 = tosa.add %72, %63 : (tensor<?x1x3x1xi64>, tensor<1x?x1x2xi64>) -> tensor<?x?x3x2xi64>
-// CHECK-NEXT:    %74 = tosa.transpose %12 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %75 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %76 = tosa.mul_shape %13, %43 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %77 = tosa.add_shape %4, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %78 = tosa.mul_shape %77, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %79 = tosa.concat_shape %5, %78, %75 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %80 = tosa.reshape %74, %79 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %81 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %82 = tosa.reshape %73, %81 : (tensor<?x?x3x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %83 = tosa.cast %82 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %84 = tosa.gather %80, %83 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %85 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %86 = tosa.concat_shape %76, %85, %75 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %87 = tosa.reshape %84, %86 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x6x?xf32>
-// CHECK-NEXT:    %88 = tosa.reduce_sum %87 {axis = 1 : i32} : (tensor<?x6x?xf32>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %89 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
-// CHECK-NEXT:    %90 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %91 = tosa.concat_shape %90, %4, %3 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %92 = tosa.tile %89, %91 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<1x1x?x?xf32>
-// CHECK-NEXT:    %93 = tosa.pad %92, %10, %11 : (tensor<1x1x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<1x1x?x?xf32>
-// CHECK-NEXT:    %94 = tosa.slice %17, %18, %16 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %95 = tosa.reshape %94, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %96 = tosa.mul %95, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %97 = tosa.add %96, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %98 = tosa.reshape %97, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %99 = tosa.slice %98, %18, %15 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %100 = tosa.reshape %99, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %101 = tosa.mul %100, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %102 = tosa.add %101, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %103 = tosa.reshape %102, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %104 = tosa.slice %103, %18, %13 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %105 = tosa.reshape %104, %35 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %106 = tosa.reshape %37, %38 : (tensor<3xi64>, !tosa.shape<4>) -> tensor<1x1x3x1xi64>
-// CHECK-NEXT:    %107 = tosa.mul %105, %40, %23 : (tensor<?x1x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %108 = tosa.add %107, %106 : (tensor<?x1x1x1xi64>, tensor<1x1x3x1xi64>) -> tensor<?x1x3x1xi64>
-// CHECK-NEXT:    %109 = tosa.slice %17, %18, %45 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %110 = tosa.reshape %109, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %111 = tosa.mul %110, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %112 = tosa.add %111, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %113 = tosa.reshape %112, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %114 = tosa.slice %113, %18, %44 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %115 = tosa.reshape %114, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %116 = tosa.mul %115, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %117 = tosa.add %116, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %118 = tosa.reshape %117, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %119 = tosa.slice %118, %18, %43 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %120 = tosa.reshape %119, %57 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %121 = tosa.reshape %59, %60 : (tensor<2xi64>, !tosa.shape<4>) -> tensor<1x1x1x2xi64>
-// CHECK-NEXT:    %122 = tosa.mul %120, %40, %23 : (tensor<1x?x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %123 = tosa.add %122, %121 : (tensor<1x?x1x1xi64>, tensor<1x1x1x2xi64>) -> tensor<1x?x1x2xi64>
-// CHECK-NEXT:    %124 = tosa.tile %64, %65 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %125 = tosa.reduce_sum %124 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %126 = tosa.reshape %125, %68 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %127 = tosa.reshape %126, %70 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %128 = tosa.mul %108, %127, %23 : (tensor<?x1x3x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x3x1xi64>
-// CHECK-NEXT:    %129 = tosa.add %128, %123 : (tensor<?x1x3x1xi64>, tensor<1x?x1x2xi64>) -> tensor<?x?x3x2xi64>
-// CHECK-NEXT:    %130 = tosa.transpose %93 {perms = array<i32: 2, 3, 0, 1>} : (tensor<1x1x?x?xf32>) -> tensor<?x?x1x1xf32>
+// CHECK-NEXT:    %65 = tosa.tile %64, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %66 = tosa.reduce_sum %65 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %67 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %68 = tosa.reshape %66, %67 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %69 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %70 = tosa.add %68, %69 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %71 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %72 = tosa.reshape %70, %71 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %73 = tosa.mul %42, %72, %23 : (tensor<?x1x3x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x3x1xi64>
+// CHECK-NEXT:    %74 = tosa.add %73, %63 : (tensor<?x1x3x1xi64>, tensor<1x?x1x2xi64>) -> tensor<?x?x3x2xi64>
+// CHECK-NEXT:    %75 = tosa.transpose %12 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %76 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %77 = tosa.mul_shape %13, %43 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %78 = tosa.add_shape %4, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %79 = tosa.add_shape %3, %7 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %80 = tosa.mul_shape %78, %79 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %81 = tosa.concat_shape %5, %80, %76 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %82 = tosa.reshape %75, %81 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %83 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %84 = tosa.reshape %74, %83 : (tensor<?x?x3x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %85 = tosa.cast %84 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %86 = tosa.gather %82, %85 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %87 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %88 = tosa.concat_shape %77, %87, %76 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %89 = tosa.reshape %86, %88 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x6x?xf32>
+// CHECK-NEXT:    %90 = tosa.reduce_sum %89 {axis = 1 : i32} : (tensor<?x6x?xf32>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %91 = "tosa.const"() <{values = dense<1.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
+// CHECK-NEXT:    %92 = tosa.const_shape  {values = dense<1> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %93 = tosa.concat_shape %92, %4, %3 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %94 = tosa.tile %91, %93 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<1x1x?x?xf32>
+// CHECK-NEXT:    %95 = tosa.pad %94, %10, %11 : (tensor<1x1x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<1x1x?x?xf32>
+// CHECK-NEXT:    %96 = tosa.slice %17, %18, %16 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %97 = tosa.reshape %96, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %98 = tosa.mul %97, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %99 = tosa.add %98, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %100 = tosa.reshape %99, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %101 = tosa.slice %100, %18, %15 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %102 = tosa.reshape %101, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %103 = tosa.mul %102, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %104 = tosa.add %103, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %105 = tosa.reshape %104, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %106 = tosa.slice %105, %18, %13 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %107 = tosa.reshape %106, %35 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %108 = tosa.reshape %37, %38 : (tensor<3xi64>, !tosa.shape<4>) -> tensor<1x1x3x1xi64>
+// CHECK-NEXT:    %109 = tosa.mul %107, %40, %23 : (tensor<?x1x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %110 = tosa.add %109, %108 : (tensor<?x1x1x1xi64>, tensor<1x1x3x1xi64>) -> tensor<?x1x3x1xi64>
+// CHECK-NEXT:    %111 = tosa.slice %17, %18, %45 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %112 = tosa.reshape %111, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %113 = tosa.mul %112, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %114 = tosa.add %113, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %115 = tosa.reshape %114, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %116 = tosa.slice %115, %18, %44 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %117 = tosa.reshape %116, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %118 = tosa.mul %117, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %119 = tosa.add %118, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %120 = tosa.reshape %119, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %121 = tosa.slice %120, %18, %43 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %122 = tosa.reshape %121, %57 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %123 = tosa.reshape %59, %60 : (tensor<2xi64>, !tosa.shape<4>) -> tensor<1x1x1x2xi64>
+// CHECK-NEXT:    %124 = tosa.mul %122, %40, %23 : (tensor<1x?x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %125 = tosa.add %124, %123 : (tensor<1x?x1x1xi64>, tensor<1x1x1x2xi64>) -> tensor<1x?x1x2xi64>
+// CHECK-NEXT:    %126 = tosa.add %68, %69 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %127 = tosa.reshape %126, %71 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %128 = tosa.mul %110, %127, %23 : (tensor<?x1x3x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x3x1xi64>
+// CHECK-NEXT:    %129 = tosa.add %128, %125 : (tensor<?x1x3x1xi64>, tensor<1x?x1x2xi64>) -> tensor<?x?x3x2xi64>
+// CHECK-NEXT:    %130 = tosa.transpose %95 {perms = array<i32: 2, 3, 0, 1>} : (tensor<1x1x?x?xf32>) -> tensor<?x?x1x1xf32>
 // CHECK-NEXT:    %131 = tosa.const_shape  {values = dense<[1, -1, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
 // CHECK-NEXT:    %132 = tosa.reshape %130, %131 : (tensor<?x?x1x1xf32>, !tosa.shape<3>) -> tensor<1x?x1xf32>
-// CHECK-NEXT:    %133 = tosa.reshape %129, %81 : (tensor<?x?x3x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %133 = tosa.reshape %129, %83 : (tensor<?x?x3x2xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
 // CHECK-NEXT:    %134 = tosa.cast %133 : (tensor<1x?xi64>) -> tensor<1x?xi32>
 // CHECK-NEXT:    %135 = tosa.gather %132, %134 : (tensor<1x?x1xf32>, tensor<1x?xi32>) -> tensor<1x?x1xf32>
 // CHECK-NEXT:    %136 = tosa.const_shape  {values = dense<[-1, 6, 1]> : tensor<3xindex>} : () -> !tosa.shape<3>
 // CHECK-NEXT:    %137 = tosa.reshape %135, %136 : (tensor<1x?x1xf32>, !tosa.shape<3>) -> tensor<?x6x1xf32>
 // CHECK-NEXT:    %138 = tosa.reduce_sum %137 {axis = 1 : i32} : (tensor<?x6x1xf32>) -> tensor<?x1x1xf32>
 // CHECK-NEXT:    %139 = tosa.reciprocal %138 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf32>
-// CHECK-NEXT:    %140 = tosa.mul %88, %139, %23 : (tensor<?x1x?xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %141 = tosa.concat_shape %76, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %140 = tosa.mul %90, %139, %23 : (tensor<?x1x?xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %141 = tosa.concat_shape %77, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
 // CHECK-NEXT:    %142 = tosa.reshape %140, %141 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
 // CHECK-NEXT:    %143 = tosa.transpose %142 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
 // CHECK-NEXT:    %144 = tosa.concat_shape %2, %1, %13, %43 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
@@ -274,47 +274,49 @@ func.func @avg_pool(%a0: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,
 // CHECK-NEXT:    %90 = tosa.reshape %88, %89 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
 // CHECK-NEXT:    %91 = tosa.add %75, %90 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
 // CHECK-NEXT:    %92 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %93 = tosa.tile %92, %13 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %93 = tosa.tile %92, %8 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %94 = tosa.reduce_sum %93 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
 // CHECK-NEXT:    %95 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
 // CHECK-NEXT:    %96 = tosa.reshape %94, %95 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %97 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %98 = tosa.reshape %96, %97 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %99 = tosa.mul %59, %98, %30 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %100 = tosa.add %99, %91 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %101 = tosa.transpose %18 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %102 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %103 = tosa.mul_shape %20, %60 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %104 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %105 = tosa.mul_shape %11, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %106 = tosa.concat_shape %19, %105, %102 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %107 = tosa.reshape %101, %106 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %108 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %109 = tosa.reshape %100, %108 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %110 = tosa.cast %109 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %111 = tosa.gather %107, %110 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %112 = tosa.concat_shape %103, %104, %102 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %113 = tosa.reshape %111, %112 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %114 = tosa.concat_shape %103, %104, %7, %10, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %115 = tosa.reshape %113, %114 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x2x?xf32>
-// CHECK-NEXT:    %116 = tosa.transpose %115 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x2x?xf32>) -> tensor<2x?x?x?x?xf32>
-// CHECK-NEXT:    %117 = tosa.mul_shape %7, %103 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %118 = tosa.mul_shape %104, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %119 = tosa.concat_shape %10, %117, %118 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %120 = tosa.reshape %116, %119 : (tensor<2x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %121 = tosa.concat_shape %10, %15, %1, %104 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %122 = tosa.reshape %0, %121 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %123 = tosa.transpose %122 {perms = array<i32: 0, 3, 2, 1>} : (tensor<2x?x?x?xf32>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %124 = tosa.concat_shape %10, %118, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %125 = tosa.reshape %123, %124 : (tensor<2x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %126 = tosa.matmul %120, %125, %17, %17 : (tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %127 = tosa.concat_shape %10, %7, %103, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %128 = tosa.reshape %126, %127 : (tensor<2x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %129 = tosa.transpose %128 {perms = array<i32: 1, 0, 3, 2>} : (tensor<2x?x?x?xf32>) -> tensor<?x2x?x?xf32>
-// CHECK-NEXT:    %130 = tosa.concat_shape %7, %2, %20, %60 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %131 = tosa.reshape %129, %130 : (tensor<?x2x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %132 = torch_c.from_builtin_tensor %131 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %132 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %97 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %98 = tosa.add %96, %97 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %99 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %100 = tosa.reshape %98, %99 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %101 = tosa.mul %59, %100, %30 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %102 = tosa.add %101, %91 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %103 = tosa.transpose %18 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %104 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %105 = tosa.mul_shape %20, %60 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %106 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %107 = tosa.mul_shape %11, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %108 = tosa.concat_shape %19, %107, %104 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %109 = tosa.reshape %103, %108 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %110 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %111 = tosa.reshape %102, %110 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %112 = tosa.cast %111 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %113 = tosa.gather %109, %112 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %114 = tosa.concat_shape %105, %106, %104 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %115 = tosa.reshape %113, %114 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %116 = tosa.concat_shape %105, %106, %7, %10, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %117 = tosa.reshape %115, %116 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x2x?xf32>
+// CHECK-NEXT:    %118 = tosa.transpose %117 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x2x?xf32>) -> tensor<2x?x?x?x?xf32>
+// CHECK-NEXT:    %119 = tosa.mul_shape %7, %105 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %120 = tosa.mul_shape %106, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %121 = tosa.concat_shape %10, %119, %120 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %122 = tosa.reshape %118, %121 : (tensor<2x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %123 = tosa.concat_shape %10, %15, %1, %106 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %124 = tosa.reshape %0, %123 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %125 = tosa.transpose %124 {perms = array<i32: 0, 3, 2, 1>} : (tensor<2x?x?x?xf32>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %126 = tosa.concat_shape %10, %120, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %127 = tosa.reshape %125, %126 : (tensor<2x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %128 = tosa.matmul %122, %127, %17, %17 : (tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %129 = tosa.concat_shape %10, %7, %105, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %130 = tosa.reshape %128, %129 : (tensor<2x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %131 = tosa.transpose %130 {perms = array<i32: 1, 0, 3, 2>} : (tensor<2x?x?x?xf32>) -> tensor<?x2x?x?xf32>
+// CHECK-NEXT:    %132 = tosa.concat_shape %7, %2, %20, %60 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %133 = tosa.reshape %131, %132 : (tensor<?x2x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %134 = torch_c.from_builtin_tensor %133 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %134 : !torch.vtensor<[?,?,?,?],f32>
 func.func @groups(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 1
@@ -487,62 +489,64 @@ func.func @max_pool(%a0: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,
 // CHECK-NEXT:    %61 = tosa.mul %56, %60, %23 : (tensor<1x?x1x1x1x1xi64>, tensor<1x1x1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x?x1x1x1x1xi64>
 // CHECK-NEXT:    %62 = tosa.add %61, %59 : (tensor<1x?x1x1x1x1xi64>, tensor<1x1x1x1x3x1xi64>) -> tensor<1x?x1x1x3x1xi64>
 // CHECK-NEXT:    %63 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %64 = tosa.add_shape %5, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %65 = tosa.tile %63, %64 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %66 = tosa.reduce_sum %65 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %67 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %68 = tosa.reshape %66, %67 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %69 = tosa.const_shape  {values = dense<1> : tensor<6xindex>} : () -> !tosa.shape<6>
-// CHECK-NEXT:    %70 = tosa.reshape %68, %69 : (tensor<i64>, !tosa.shape<6>) -> tensor<1x1x1x1x1x1xi64>
-// CHECK-NEXT:    %71 = tosa.mul %40, %70, %23 : (tensor<?x1x1x2x1x1xi64>, tensor<1x1x1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x2x1x1xi64>
-// CHECK-NEXT:    %72 = tosa.add %71, %62 : (tensor<?x1x1x2x1x1xi64>, tensor<1x?x1x1x3x1xi64>) -> tensor<?x?x1x2x3x1xi64>
-// CHECK-NEXT:    %73 = tosa.div_ceil_shape %3, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %74 = tosa.div_ceil_shape %73, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %75 = tosa.slice %17, %18, %74 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %76 = tosa.reshape %75, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %77 = tosa.mul %76, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %78 = tosa.add %77, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %79 = tosa.reshape %78, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %80 = tosa.slice %79, %18, %73 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %81 = tosa.reshape %80, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %82 = tosa.mul %81, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %83 = tosa.add %82, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %84 = tosa.reshape %83, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %85 = tosa.slice %84, %18, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %86 = tosa.const_shape  {values = dense<[1, 1, -1, 1, 1, 1]> : tensor<6xindex>} : () -> !tosa.shape<6>
-// CHECK-NEXT:    %87 = tosa.reshape %85, %86 : (tensor<?xi64>, !tosa.shape<6>) -> tensor<1x1x?x1x1x1xi64>
-// CHECK-NEXT:    %88 = "tosa.const"() <{values = dense<0> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %89 = tosa.reshape %88, %69 : (tensor<1xi64>, !tosa.shape<6>) -> tensor<1x1x1x1x1x1xi64>
-// CHECK-NEXT:    %90 = tosa.add %87, %89 : (tensor<1x1x?x1x1x1xi64>, tensor<1x1x1x1x1x1xi64>) -> tensor<1x1x?x1x1x1xi64>
-// CHECK-NEXT:    %91 = tosa.tile %63, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %92 = tosa.reduce_sum %91 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %93 = tosa.reshape %92, %67 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %94 = tosa.reshape %93, %69 : (tensor<i64>, !tosa.shape<6>) -> tensor<1x1x1x1x1x1xi64>
-// CHECK-NEXT:    %95 = tosa.mul %72, %94, %23 : (tensor<?x?x1x2x3x1xi64>, tensor<1x1x1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x?x1x2x3x1xi64>
-// CHECK-NEXT:    %96 = tosa.add %95, %90 : (tensor<?x?x1x2x3x1xi64>, tensor<1x1x?x1x1x1xi64>) -> tensor<?x?x?x2x3x1xi64>
-// CHECK-NEXT:    %97 = tosa.transpose %12 {perms = array<i32: 2, 3, 4, 0, 1>} : (tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
-// CHECK-NEXT:    %98 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %99 = tosa.mul_shape %13, %41 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %100 = tosa.mul_shape %99, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %101 = tosa.mul_shape %4, %64 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %102 = tosa.mul_shape %101, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %103 = tosa.concat_shape %6, %102, %98 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %104 = tosa.reshape %97, %103 : (tensor<?x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %105 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %106 = tosa.reshape %96, %105 : (tensor<?x?x?x2x3x1xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %107 = tosa.cast %106 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %108 = tosa.gather %104, %107 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %109 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %110 = tosa.concat_shape %100, %109, %98 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %111 = tosa.reshape %108, %110 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x6x?xf32>
-// CHECK-NEXT:    %112 = tosa.reduce_max %111 {axis = 1 : i32} : (tensor<?x6x?xf32>) -> tensor<?x1x?xf32>
-// CHECK-NEXT:    %113 = tosa.concat_shape %100, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %114 = tosa.reshape %112, %113 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %115 = tosa.transpose %114 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %116 = tosa.concat_shape %2, %1, %13, %41, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %117 = tosa.reshape %115, %116 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x?xf32>
-// CHECK-NEXT:    %118 = torch_c.from_builtin_tensor %117 : tensor<?x?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?,?],f32>
-// CHECK-NEXT:    return %118 : !torch.vtensor<[?,?,?,?,?],f32>
+// CHECK-NEXT:    %64 = tosa.tile %63, %5 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %65 = tosa.reduce_sum %64 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %66 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %67 = tosa.reshape %65, %66 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %68 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %69 = tosa.add %67, %68 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %70 = tosa.const_shape  {values = dense<1> : tensor<6xindex>} : () -> !tosa.shape<6>
+// CHECK-NEXT:    %71 = tosa.reshape %69, %70 : (tensor<i64>, !tosa.shape<6>) -> tensor<1x1x1x1x1x1xi64>
+// CHECK-NEXT:    %72 = tosa.mul %40, %71, %23 : (tensor<?x1x1x2x1x1xi64>, tensor<1x1x1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x2x1x1xi64>
+// CHECK-NEXT:    %73 = tosa.add %72, %62 : (tensor<?x1x1x2x1x1xi64>, tensor<1x?x1x1x3x1xi64>) -> tensor<?x?x1x2x3x1xi64>
+// CHECK-NEXT:    %74 = tosa.div_ceil_shape %3, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %75 = tosa.div_ceil_shape %74, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %76 = tosa.slice %17, %18, %75 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %77 = tosa.reshape %76, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %78 = tosa.mul %77, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %79 = tosa.add %78, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %80 = tosa.reshape %79, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %81 = tosa.slice %80, %18, %74 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %82 = tosa.reshape %81, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %83 = tosa.mul %82, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %84 = tosa.add %83, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %85 = tosa.reshape %84, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %86 = tosa.slice %85, %18, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %87 = tosa.const_shape  {values = dense<[1, 1, -1, 1, 1, 1]> : tensor<6xindex>} : () -> !tosa.shape<6>
+// CHECK-NEXT:    %88 = tosa.reshape %86, %87 : (tensor<?xi64>, !tosa.shape<6>) -> tensor<1x1x?x1x1x1xi64>
+// CHECK-NEXT:    %89 = "tosa.const"() <{values = dense<0> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %90 = tosa.reshape %89, %70 : (tensor<1xi64>, !tosa.shape<6>) -> tensor<1x1x1x1x1x1xi64>
+// CHECK-NEXT:    %91 = tosa.add %88, %90 : (tensor<1x1x?x1x1x1xi64>, tensor<1x1x1x1x1x1xi64>) -> tensor<1x1x?x1x1x1xi64>
+// CHECK-NEXT:    %92 = tosa.tile %63, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %93 = tosa.reduce_sum %92 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %94 = tosa.reshape %93, %66 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %95 = tosa.reshape %94, %70 : (tensor<i64>, !tosa.shape<6>) -> tensor<1x1x1x1x1x1xi64>
+// CHECK-NEXT:    %96 = tosa.mul %73, %95, %23 : (tensor<?x?x1x2x3x1xi64>, tensor<1x1x1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x?x1x2x3x1xi64>
+// CHECK-NEXT:    %97 = tosa.add %96, %91 : (tensor<?x?x1x2x3x1xi64>, tensor<1x1x?x1x1x1xi64>) -> tensor<?x?x?x2x3x1xi64>
+// CHECK-NEXT:    %98 = tosa.transpose %12 {perms = array<i32: 2, 3, 4, 0, 1>} : (tensor<?x?x?x?x?xf32>) -> tensor<?x?x?x?x?xf32>
+// CHECK-NEXT:    %99 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %100 = tosa.mul_shape %13, %41 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %101 = tosa.mul_shape %100, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %102 = tosa.add_shape %5, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %103 = tosa.mul_shape %4, %102 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %104 = tosa.mul_shape %103, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %105 = tosa.concat_shape %6, %104, %99 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %106 = tosa.reshape %98, %105 : (tensor<?x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %107 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %108 = tosa.reshape %97, %107 : (tensor<?x?x?x2x3x1xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %109 = tosa.cast %108 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %110 = tosa.gather %106, %109 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %111 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %112 = tosa.concat_shape %101, %111, %99 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %113 = tosa.reshape %110, %112 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x6x?xf32>
+// CHECK-NEXT:    %114 = tosa.reduce_max %113 {axis = 1 : i32} : (tensor<?x6x?xf32>) -> tensor<?x1x?xf32>
+// CHECK-NEXT:    %115 = tosa.concat_shape %101, %2, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %116 = tosa.reshape %114, %115 : (tensor<?x1x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %117 = tosa.transpose %116 {perms = array<i32: 1, 2, 0>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %118 = tosa.concat_shape %2, %1, %13, %41, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %119 = tosa.reshape %117, %118 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x?xf32>
+// CHECK-NEXT:    %120 = torch_c.from_builtin_tensor %119 : tensor<?x?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?,?],f32>
+// CHECK-NEXT:    return %120 : !torch.vtensor<[?,?,?,?,?],f32>
 func.func @max_pool_of_three_dimensions(%a0: !torch.vtensor<[?,?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?,?],f32>) {
   %v1 = torch.constant.int 2
   %v2 = torch.constant.int 3
@@ -844,49 +848,56 @@ func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torc
 // CHECK-NEXT:    %164 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
 // CHECK-NEXT:    %165 = tosa.mul %163, %164, %103 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
 // CHECK-NEXT:    %166 = tosa.add %148, %165 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
-// CHECK-NEXT:    %167 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %168 = tosa.tile %167, %81 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %169 = tosa.reduce_sum %168 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %170 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %171 = tosa.reshape %169, %170 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %172 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %173 = tosa.reshape %171, %172 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %174 = tosa.mul %132, %173, %103 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %175 = tosa.add %174, %166 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %176 = tosa.transpose %83 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %177 = tosa.mul_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %178 = tosa.mul_shape %94, %133 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %179 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %180 = tosa.mul_shape %48, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %181 = tosa.concat_shape %10, %180, %177 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %182 = tosa.reshape %176, %181 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %183 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %184 = tosa.reshape %175, %183 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %185 = tosa.cast %184 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %186 = tosa.gather %182, %185 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %187 = tosa.concat_shape %178, %179, %177 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %188 = tosa.reshape %186, %187 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %189 = tosa.concat_shape %178, %179, %9, %10, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %190 = tosa.reshape %188, %189 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %191 = tosa.transpose %190 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %192 = tosa.mul_shape %9, %178 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %193 = tosa.mul_shape %179, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %194 = tosa.concat_shape %10, %192, %193 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %195 = tosa.reshape %191, %194 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %196 = tosa.concat_shape %10, %1, %2, %179 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %197 = tosa.reshape %90, %196 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %198 = tosa.transpose %197 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %199 = tosa.concat_shape %10, %193, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %200 = tosa.reshape %198, %199 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %201 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %202 = tosa.matmul %195, %200, %201, %201 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %203 = tosa.concat_shape %10, %9, %178, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %204 = tosa.reshape %202, %203 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %205 = tosa.transpose %204 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %206 = tosa.concat_shape %9, %1, %94, %133 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %207 = tosa.reshape %205, %206 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %208 = torch_c.from_builtin_tensor %207 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %208 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %167 = tosa.sub_shape %26, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %168 = tosa.max_shape %81, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %169 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %170 = tosa.tile %169, %168 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %171 = tosa.reduce_sum %170 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %172 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %173 = tosa.reshape %171, %172 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %174 = tosa.max_shape %167, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %175 = tosa.tile %169, %174 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %176 = tosa.reduce_sum %175 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %177 = tosa.reshape %176, %172 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %178 = tosa.sub %173, %177 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %179 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %180 = tosa.reshape %178, %179 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %181 = tosa.mul %132, %180, %103 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %182 = tosa.add %181, %166 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %183 = tosa.transpose %83 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %184 = tosa.mul_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %185 = tosa.mul_shape %94, %133 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %186 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %187 = tosa.mul_shape %48, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %188 = tosa.concat_shape %10, %187, %184 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %189 = tosa.reshape %183, %188 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %190 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %191 = tosa.reshape %182, %190 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %192 = tosa.cast %191 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %193 = tosa.gather %189, %192 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %194 = tosa.concat_shape %185, %186, %184 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %195 = tosa.reshape %193, %194 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %196 = tosa.concat_shape %185, %186, %9, %10, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %197 = tosa.reshape %195, %196 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %198 = tosa.transpose %197 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %199 = tosa.mul_shape %9, %185 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %200 = tosa.mul_shape %186, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %201 = tosa.concat_shape %10, %199, %200 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %202 = tosa.reshape %198, %201 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %203 = tosa.concat_shape %10, %1, %2, %186 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %204 = tosa.reshape %90, %203 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %205 = tosa.transpose %204 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %206 = tosa.concat_shape %10, %200, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %207 = tosa.reshape %205, %206 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %208 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %209 = tosa.matmul %202, %207, %208, %208 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %210 = tosa.concat_shape %10, %9, %185, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %211 = tosa.reshape %209, %210 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %212 = tosa.transpose %211 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %213 = tosa.concat_shape %9, %1, %94, %133 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %214 = tosa.reshape %212, %213 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %215 = torch_c.from_builtin_tensor %214 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %215 : !torch.vtensor<[?,?,?,?],f32>
 func.func @transposed(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2
@@ -1011,47 +1022,49 @@ func.func @transposed(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?
 // CHECK-NEXT:    %96 = tosa.mul %95, %62, %33 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
 // CHECK-NEXT:    %97 = tosa.add %80, %96 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
 // CHECK-NEXT:    %98 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %99 = tosa.tile %98, %17 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %99 = tosa.tile %98, %8 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %100 = tosa.reduce_sum %99 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
 // CHECK-NEXT:    %101 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
 // CHECK-NEXT:    %102 = tosa.reshape %100, %101 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %103 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %104 = tosa.reshape %102, %103 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %105 = tosa.mul %64, %104, %33 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %106 = tosa.add %105, %97 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %107 = tosa.transpose %22 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %108 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %109 = tosa.mul_shape %23, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %110 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %111 = tosa.mul_shape %11, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %112 = tosa.concat_shape %14, %111, %108 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %113 = tosa.reshape %107, %112 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %114 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %115 = tosa.reshape %106, %114 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %116 = tosa.cast %115 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %117 = tosa.gather %113, %116 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %118 = tosa.concat_shape %109, %110, %108 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %119 = tosa.reshape %117, %118 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %120 = tosa.concat_shape %109, %110, %7, %14, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %121 = tosa.reshape %119, %120 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %122 = tosa.transpose %121 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %123 = tosa.mul_shape %7, %109 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %124 = tosa.mul_shape %110, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %125 = tosa.concat_shape %14, %123, %124 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %126 = tosa.reshape %122, %125 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %127 = tosa.concat_shape %14, %1, %2, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %128 = tosa.reshape %0, %127 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %129 = tosa.transpose %128 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %130 = tosa.concat_shape %14, %124, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %131 = tosa.reshape %129, %130 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %132 = tosa.matmul %126, %131, %21, %21 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %133 = tosa.concat_shape %14, %7, %109, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %134 = tosa.reshape %132, %133 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %135 = tosa.transpose %134 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %136 = tosa.concat_shape %7, %1, %23, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %137 = tosa.reshape %135, %136 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %138 = torch_c.from_builtin_tensor %137 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %138 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %103 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %104 = tosa.add %102, %103 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %105 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %106 = tosa.reshape %104, %105 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %107 = tosa.mul %64, %106, %33 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %108 = tosa.add %107, %97 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %109 = tosa.transpose %22 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %110 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %111 = tosa.mul_shape %23, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %112 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %113 = tosa.mul_shape %11, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %114 = tosa.concat_shape %14, %113, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %115 = tosa.reshape %109, %114 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %116 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %117 = tosa.reshape %108, %116 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %118 = tosa.cast %117 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %119 = tosa.gather %115, %118 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %120 = tosa.concat_shape %111, %112, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %121 = tosa.reshape %119, %120 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %122 = tosa.concat_shape %111, %112, %7, %14, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %123 = tosa.reshape %121, %122 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %124 = tosa.transpose %123 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %125 = tosa.mul_shape %7, %111 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %126 = tosa.mul_shape %112, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %127 = tosa.concat_shape %14, %125, %126 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %128 = tosa.reshape %124, %127 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %129 = tosa.concat_shape %14, %1, %2, %112 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %130 = tosa.reshape %0, %129 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %131 = tosa.transpose %130 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %132 = tosa.concat_shape %14, %126, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %133 = tosa.reshape %131, %132 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %134 = tosa.matmul %128, %133, %21, %21 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %135 = tosa.concat_shape %14, %7, %111, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %136 = tosa.reshape %134, %135 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %137 = tosa.transpose %136 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %138 = tosa.concat_shape %7, %1, %23, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %139 = tosa.reshape %137, %138 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %140 = torch_c.from_builtin_tensor %139 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %140 : !torch.vtensor<[?,?,?,?],f32>
 func.func @unknown_weight(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2

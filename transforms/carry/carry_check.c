@@ -73,12 +73,6 @@ static MlirOperation owner_of(MlirValue value) {
   return mlirBlockGetParentOperation(mlirBlockArgumentGetOwner(value));
 }
 
-static const char *why_no_number(MlirValue value) {
-  if (mlirValueIsABlockArgument(value))
-    return "takes a number that is an argument here";
-  return "has no form in a check";
-}
-
 carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   MlirType type = mlirValueGetType(value);
   type_info_t info = analysis_type(c->analysis, type);
@@ -87,7 +81,7 @@ carry_value_t *carry_leaf(carry_t *c, MlirValue value) {
   bool is_unsigned;
   const char *element = carry_type_text(c, type, &is_unsigned);
   if (!info.tensor)
-    return carry_refuse(c, owner, why_no_number(value));
+    return carry_refuse_number(c, owner, value);
   if (info.writable)
     return carry_refuse(c, owner, "gives a tensor that others may write to");
   if (info.rank < 0 || !*element)

@@ -32,6 +32,21 @@ carry_value_t *carry_refuse(carry_t *c, MlirOperation obstacle,
   return value;
 }
 
+/* Arguments are counted from 0, as their names in the text are. */
+carry_value_t *carry_refuse_number(carry_t *c, MlirOperation owner,
+                                   MlirValue value) {
+  if (!mlirValueIsABlockArgument(value))
+    return carry_refuse(c, owner, "has no form in a check");
+  MlirBlock block = mlirBlockArgumentGetOwner(value);
+  bool entry = mlirBlockEqual(
+      block, mlirRegionGetFirstBlock(mlirBlockGetParentRegion(block)));
+  text_t text = {.arena = c->arena};
+  text_format(&text, "takes a number as argument #%ld%s",
+              (long)mlirBlockArgumentGetArgNumber(value),
+              entry ? "" : " of a block");
+  return carry_refuse(c, owner, text_string(&text));
+}
+
 static carry_value_t *create_scalar(carry_t *c, const char *type) {
   carry_value_t *value = create(c, CARRY_SCALAR);
   value->type = type;

@@ -9,6 +9,10 @@
 /* Values that need no statement. */
 carry_value_t *carry_refuse(carry_t *c, MlirOperation obstacle,
                             const char *reason);
+/* The same for a number that `owner` gives or takes as an argument, which it
+ * says by its place among them. */
+carry_value_t *carry_refuse_number(carry_t *carry, MlirOperation owner,
+                                   MlirValue value);
 carry_value_t *carry_kind(carry_t *c, carry_kind_t kind);
 carry_value_t *carry_integer(carry_t *c, const char *type, int64_t value);
 carry_value_t *carry_real(carry_t *c, const char *type, double value);

@@ -492,7 +492,7 @@ TEST(CarryRefuses, numbers_that_are_arguments) {
                  "  cf.assert %ok, \"m\"\n"
                  "  return\n"
                  "}",
-                 "func.func takes a number that is an argument here");
+                 "func.func takes a number as argument #0");
 }
 
 TEST(CarryRefuses, operations_that_are_not_known) {

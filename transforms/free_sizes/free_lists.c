@@ -12,6 +12,8 @@ static const char COUNT[] =
     "its number of elements is not known to be that of its operand";
 const char free_blocked[] = "it is needed whole";
 static const char ZERO[] = "another dimension is 0, which forbids -1";
+static const char INFERRED[] = "two other entries of its shape are -1";
+static const char NEGATIVE[] = "another entry of its shape is negative";
 
 /* A list being planned. */
 typedef struct list_t {
@@ -107,16 +109,18 @@ static void plan_list(list_t *l, uint32_t id, uint32_t k) {
 
 /* The product of the entries but the inferred one; a constant 0 or a negative
  * number other than -1 is reported by `bad`. */
-static size_id_t product(const list_t *l, int *inferred, bool *bad) {
+static size_id_t product(const list_t *l, int *inferred, const char **bad) {
   sizes_t *s = l->plan->sizes;
   size_id_t out = sizes_constant(s, 1);
   for (uint32_t i = 0; i < l->count; ++i) {
     if (l->known[i] && l->values[i] == -1) {
-      *bad |= *inferred >= 0;
+      if (*inferred >= 0)
+        *bad = INFERRED;
       *inferred = (int)i;
       continue;
     }
-    *bad |= l->known[i] && l->values[i] <= 0;
+    if (l->known[i] && l->values[i] <= 0)
+      *bad = l->values[i] ? NEGATIVE : ZERO;
     out = sizes_multiply(
         s, out, l->known[i] ? sizes_constant(s, l->values[i]) : l->sizes[i]);
   }
@@ -128,12 +132,12 @@ static const char *free_one(list_t *l, size_id_t total) {
   sizes_t *s = l->plan->sizes;
   uint32_t unknown = 0;
   int inferred = -1;
-  bool bad = false;
+  const char *bad = NULL;
   size_id_t others = product(l, &inferred, &bad);
   if (count_unknown(l, &unknown) > 1)
     return TWO;
   if (bad)
-    return ZERO;
+    return bad;
   if (inferred < 0) {
     if (!sizes_equal(s, others, total))
       return COUNT;

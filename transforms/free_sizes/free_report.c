@@ -170,6 +170,8 @@ static void report_one(uses_t *u, uint32_t id, const verb_options_t *options) {
   }
   if (!u->needed[id] || analysis_policy(p->analysis, id).assertion)
     return;
+  if ((takes || p->edits[id].reason) && options->shapes_follow)
+    return;
   if (takes || p->edits[id].reason) {
     const char *reason = reason_of(u, id);
     add(u, id, REPORT_NOTE_SIZE, reason);

@@ -24,9 +24,7 @@ tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *t, MlirOperation op) {
 static tosa_size_t from_start(tosa_rewrite_t *t, tosa_size_t index,
                               tosa_size_t size) {
   if (index.known)
-    return index.number < 0
-               ? tosa_arith(t, "sub_shape", size, tosa_number(-index.number))
-               : index;
+    return index.number < 0 ? tosa_arith(t, "add_shape", size, index) : index;
   if (tosa_is_natural(index))
     return index;
   tosa_size_t below = tosa_arith(t, "sub_shape", tosa_number(0), index);

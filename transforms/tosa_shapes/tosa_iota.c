@@ -98,11 +98,11 @@ tosa_outcome_t tosa_arange(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue tensor = tosa_iota(t, sizes.sizes[0]);
   MlirType element = tosa_element_of(tensor);
   if (step.number != 1) {
-    MlirValue times = tosa_splat(t, element, 1, (double)step.number);
+    MlirValue times = tosa_splat_int(t, element, 1, step.number);
     tensor = tosa_mul(t, tensor, times, sizes, element);
   }
   if (start.number != 0) {
-    MlirValue first = tosa_splat(t, element, 1, (double)start.number);
+    MlirValue first = tosa_splat_int(t, element, 1, start.number);
     tensor =
         tosa_op(t, "tosa.add", sizes, element, BUILD_VALUES(tensor, first));
   }

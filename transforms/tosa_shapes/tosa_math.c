@@ -115,6 +115,29 @@ static MlirValue filling(tosa_rewrite_t *t, MlirValue value, MlirType element,
   return tosa_convert(t, wide, ones, element);
 }
 
+/* The sizes of the one result of `op`, to which two tensors broadcast: read of
+ * it where only the program that runs knows. */
+static tosa_sizes_t join(tosa_rewrite_t *t, MlirOperation op, tosa_sizes_t a,
+                         tosa_sizes_t b) {
+  tosa_sizes_t sizes = tosa_copy(t, a);
+  for (intptr_t k = 0; k < sizes.count; ++k) {
+    if (tosa_is(b.sizes[k], 1) || tosa_same(a.sizes[k], b.sizes[k]))
+      continue;
+    if (tosa_is(a.sizes[k], 1)) {
+      sizes.sizes[k] = b.sizes[k];
+      continue;
+    }
+    tosa_require_equal(t, a.sizes[k], b.sizes[k], true);
+    if (!a.sizes[k].known)
+      sizes.sizes[k] =
+          b.sizes[k].known
+              ? b.sizes[k]
+              : (tosa_size_t){.tensor = mlirOperationGetResult(op, 0),
+                              .axis = k};
+  }
+  return sizes;
+}
+
 tosa_outcome_t tosa_masked_fill(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue mask = mlirOperationGetOperand(op, 1);
@@ -131,10 +154,7 @@ tosa_outcome_t tosa_masked_fill(tosa_rewrite_t *t, MlirOperation op) {
   if (!fill.ptr)
     return tosa_refuse(t, "what it fills with is no constant");
   MlirValue where = tosa_pad_rank(t, mask, sizes.count, &own);
-  sizes = tosa_copy(t, sizes);
-  for (intptr_t k = 0; k < sizes.count; ++k)
-    if (tosa_is(sizes.sizes[k], 1))
-      sizes.sizes[k] = own.sizes[k];
+  sizes = join(t, op, sizes, own);
   MlirValue x = tosa_tensor(t, self);
   MlirValue out =
       tosa_op(t, "tosa.select", sizes, element, BUILD_VALUES(where, fill, x));

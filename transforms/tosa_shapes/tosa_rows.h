@@ -15,6 +15,10 @@ tosa_sizes_t tosa_refine(tosa_rewrite_t *rewrite, MlirOperation op,
  * sizes. */
 MlirValue tosa_pad_rank(tosa_rewrite_t *rewrite, MlirValue value, intptr_t rank,
                         tosa_sizes_t *dims);
+/* Asserts that two sizes are equal, or one of them is 1 where they broadcast.
+ */
+void tosa_require_equal(tosa_rewrite_t *rewrite, tosa_size_t dim,
+                        tosa_size_t target, bool broadcast);
 /* How often a dimension is repeated to become `target`; where that is not known
  * before the program runs, it is asserted that it is 1 or `target`. */
 tosa_size_t tosa_multiple(tosa_rewrite_t *rewrite, tosa_size_t dim,

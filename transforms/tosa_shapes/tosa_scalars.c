@@ -1,6 +1,6 @@
 /* Numbers computed from sizes where an operation takes them as data: a tensor
  * of rank 0. TOSA has no way from a shape to a tensor, so a size is the sum of
- * as many ones. */
+ * as many ones, of either sign. */
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
 #include "dialect/rows.h"
@@ -23,20 +23,51 @@ static MlirType float_type(tosa_rewrite_t *t) {
   return mlirF64TypeGet(t->build.context);
 }
 
-MlirValue tosa_size_scalar(tosa_rewrite_t *t, tosa_size_t size) {
+/* As many ones added up: a size that is not negative. */
+static MlirValue count_ones(tosa_rewrite_t *t, tosa_size_t size) {
   MlirType element = int_type(t);
-  if (size.known) {
-    MlirType type = tosa_type(t, no_sizes(), element);
-    MlirAttribute value = mlirIntegerAttrGet(element, size.number);
-    return tosa_constant(t, "tosa.const", type,
-                         mlirDenseElementsAttrSplatGet(type, value));
-  }
   tosa_size_t one = tosa_number(1);
   tosa_sizes_t all = {&size, 1}, single = {&one, 1};
   MlirValue ones = tosa_tile(t, tosa_splat(t, element, 1, 1), all, all);
   MlirValue sum =
       tosa_op_axis(t, "tosa.reduce_sum", 0, single, element, 1, &ones);
   return tosa_reshape(t, sum, no_sizes());
+}
+
+/* A size of which no number is known. What may be negative is what it is above
+ * 0 less what it is below. */
+static MlirValue count_of(tosa_rewrite_t *t, tosa_size_t size) {
+  if (tosa_is_natural(size))
+    return count_ones(t, size);
+  tosa_size_t zero = tosa_number(0);
+  tosa_size_t less = tosa_arith(t, "sub_shape", zero, size);
+  MlirValue above = count_ones(t, tosa_arith(t, "max_shape", size, zero));
+  MlirValue below = count_ones(t, tosa_arith(t, "max_shape", less, zero));
+  return tosa_op(t, "tosa.sub", no_sizes(), int_type(t),
+                 BUILD_VALUES(above, below));
+}
+
+static MlirValue number_of(tosa_rewrite_t *t, int64_t number) {
+  MlirType element = int_type(t), type = tosa_type(t, no_sizes(), element);
+  MlirAttribute value = mlirIntegerAttrGet(element, number);
+  return tosa_constant(t, "tosa.const", type,
+                       mlirDenseElementsAttrSplatGet(type, value));
+}
+
+MlirValue tosa_size_scalar(tosa_rewrite_t *t, tosa_size_t size) {
+  if (size.known)
+    return number_of(t, size.number);
+  int64_t more = size.number;
+  size.number = 0;
+  tosa_key_t key = {tosa_size_value(t, size).ptr, t->elements, 0};
+  MlirValue count = tosa_shared_get(t, key);
+  if (!count.ptr)
+    count = count_of(t, size);
+  tosa_shared_set(t, key, count);
+  if (!more)
+    return count;
+  return tosa_op(t, "tosa.add", no_sizes(), int_type(t),
+                 BUILD_VALUES(count, number_of(t, more)));
 }
 
 static MlirValue constant(tosa_rewrite_t *t, double number) {

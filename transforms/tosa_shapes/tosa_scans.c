@@ -120,6 +120,15 @@ static bool replaced_places(tosa_rewrite_t *t, MlirOperation op,
   if (!tosa_constant_int(mlirOperationGetOperand(op, 5), &step) || step < 1)
     return false;
   start = tosa_clamp(t, start, size);
+  tosa_size_t end = size, last;
+  if (tosa_int(t, mlirOperationGetOperand(op, 4), &last) &&
+      !tosa_is(last, INT64_MAX))
+    end = tosa_arith(t, "max_shape", tosa_clamp(t, last, size), start);
+  tosa_size_t wanted =
+      tosa_arith(t, "div_ceil_shape", tosa_arith(t, "sub_shape", end, start),
+                 tosa_number(step));
+  if (!tosa_same(wanted, count))
+    tosa_require_equal(t, count, wanted, false);
   tosa_sizes_t sizes = {&count, 1};
   *places = tosa_index_step(t, tosa_iota(t, count), tosa_number(step),
                             tosa_size_tensor(t, start, 1), sizes);

@@ -41,12 +41,11 @@ typedef struct note_t {
 
 typedef struct said_t {
   note_t *notes;
-  uint32_t count, left;
+  uint32_t count;
 } said_t;
 
 static void note(const tosa_rewrite_t *t, said_t *said, MlirOperation op,
                  bool written) {
-  said->left += !written;
   said->notes[said->count++] = (note_t){op, written ? NULL : t->reason};
 }
 
@@ -63,16 +62,35 @@ static bool report_notes(const said_t *said, report_t *report) {
   return true;
 }
 
-/* How many operations are written, and how many are left. */
-static bool report_all(tosa_rewrite_t *t, MlirOperation root, analysis_t *a,
-                       const said_t *said) {
+/* The outermost operation with a region that is around `op`, under the root;
+ * the root for none. */
+static uint32_t function_of(const analysis_t *a, MlirOperation op) {
+  uint32_t id = analysis_id(a, op), parent = id;
+  while ((parent = analysis_parent(a, id)) != ANALYSIS_NONE && parent != 0)
+    id = parent;
+  return mlirOperationGetNumRegions(analysis_operation(a, id)) ? id : 0;
+}
+
+/* How many operations of a function are written, and how many are left. */
+static void say_counts(tosa_rewrite_t *t, MlirOperation function,
+                       uint32_t written, uint32_t left) {
+  text_t text = {.arena = &t->arena};
+  text_format(&text, "%u operation%s written in TOSA here, %u left", written,
+              written == 1 ? " is" : "s are", left);
+  remark_emit(function, MlirDiagnosticRemark, text_ref(&text), t->options);
+}
+
+/* Says so function by function. */
+static bool report_all(tosa_rewrite_t *t, analysis_t *a, const said_t *said) {
   const verb_options_t *options = t->options;
-  if (said->count && !options->quiet) {
-    text_t text = {.arena = &t->arena};
-    text_format(&text, "%u operation%s carried with TOSA's shapes, %u left",
-                said->count - said->left,
-                said->count - said->left == 1 ? "" : "s", said->left);
-    remark_emit(root, MlirDiagnosticRemark, text_ref(&text), options);
+  for (uint32_t i = 0; i < said->count && !options->quiet;) {
+    uint32_t written = 0, left = 0;
+    uint32_t function = function_of(a, said->notes[i].op);
+    for (; i < said->count &&
+           analysis_id(a, said->notes[i].op) < analysis_end(a, function);
+         ++i)
+      ++*(said->notes[i].reason ? &left : &written);
+    say_counts(t, analysis_operation(a, function), written, left);
   }
   return !options->report ||
          (report_add_section(options->report, "tosa-shapes", a, REPORT_KEPT) &&
@@ -203,7 +221,7 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
     *failed |= !write(t, op, &said);
     state[id] = replaced == t->build.num_replaced && hands_on(t, op);
   }
-  if (!report_all(t, analysis_operation(a, 0), a, &said))
+  if (!report_all(t, a, &said))
     t->build.failed = true;
   if (t->options->target && tosa_assert_sizes(t, a))
     for (uint32_t id = 1; id < count; ++id)

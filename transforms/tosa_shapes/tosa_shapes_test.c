@@ -197,7 +197,7 @@ TEST(TosaShapes, on_a_function) {
   verb_fixture_run_on(&f, "tosa-shapes", ir_find(&f.ir, "func.func", 0));
   EXPECT_EQ(1, ir_count(&f.ir, "tosa.tile"));
   EXPECT_EQ(0, ir_count(&f.ir, "torch.aten.full"));
-  EXPECT_CONTAINS("1 operation carried with TOSA's shapes, 0 left", f.said);
+  EXPECT_CONTAINS("1 operation is written in TOSA here, 0 left", f.said);
   verb_fixture_destroy(&f);
 }
 

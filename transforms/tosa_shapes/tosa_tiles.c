@@ -18,9 +18,8 @@ MlirValue tosa_pad_rank(tosa_rewrite_t *t, MlirValue value, intptr_t rank,
   return own.count == rank ? tensor : tosa_reshape(t, tensor, *dims);
 }
 
-/* At run time two sizes have to be equal, or to broadcast, to each other. */
-static void require_broadcast(tosa_rewrite_t *t, tosa_size_t dim,
-                              tosa_size_t target, bool broadcast) {
+void tosa_require_equal(tosa_rewrite_t *t, tosa_size_t dim, tosa_size_t target,
+                        bool broadcast) {
   MlirValue operands[2] = {tosa_shape(t, (tosa_sizes_t){&dim, 1}),
                            tosa_shape(t, (tosa_sizes_t){&target, 1})};
   MlirNamedAttribute attributes[] = {
@@ -42,14 +41,14 @@ tosa_size_t tosa_multiple(tosa_rewrite_t *t, tosa_size_t dim,
   if (tosa_same(dim, target) || (dim.known && target.known))
     return tosa_number(1);
   if (dim.known || tosa_is(target, 1)) {
-    require_broadcast(t, dim, target, false);
+    tosa_require_equal(t, dim, target, false);
     return tosa_number(1);
   }
-  require_broadcast(t, dim, target, true);
+  tosa_require_equal(t, dim, target, true);
   tosa_size_t times =
       tosa_arith(t, "div_floor_shape", target,
                  tosa_arith(t, "max_shape", dim, tosa_number(1)));
-  require_broadcast(t, tosa_arith(t, "mul_shape", dim, times), target, false);
+  tosa_require_equal(t, tosa_arith(t, "mul_shape", dim, times), target, false);
   return times;
 }
 

@@ -14,14 +14,16 @@ bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers) {
     return false;
   if (length > 1 && length != count)
     return false;
+  for (intptr_t k = 0; k < length; ++k)
+    if (given[k] < -TOSA_WINDOW_MOST || given[k] > TOSA_WINDOW_MOST)
+      return false;
   for (intptr_t k = 0; k < count && length; ++k)
     numbers[k] = given[length > 1 ? k : 0];
   return true;
 }
 
 static tosa_size_t plus(tosa_rewrite_t *t, tosa_size_t size, int64_t number) {
-  return number < 0 ? tosa_arith(t, "sub_shape", size, tosa_number(-number))
-                    : tosa_arith(t, "add_shape", size, tosa_number(number));
+  return tosa_arith(t, "add_shape", size, tosa_number(number));
 }
 
 /* From the first element of a window to behind its last. */

@@ -5,8 +5,10 @@
 
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
-/* The most dimensions that windows have. */
-enum { TOSA_WINDOW_DIMS = 3 };
+/* The most dimensions that windows have, and the largest number that says how
+ * they lie: far more than any tensor has elements in a dimension, and few
+ * enough for a sum of some of them. */
+enum { TOSA_WINDOW_DIMS = 3, TOSA_WINDOW_MOST = 1 << 30 };
 
 /* How windows lie along `count` dimensions. */
 typedef struct tosa_windows_t {
@@ -24,8 +26,8 @@ typedef struct tosa_windows_t {
   tosa_size_t out[TOSA_WINDOW_DIMS];
 } tosa_windows_t;
 
-/* Reads a list of one constant for all dimensions or one for each. An empty
- * list leaves the numbers as they are. */
+/* Reads a list of one constant for all dimensions or one for each, none beyond
+ * TOSA_WINDOW_MOST. An empty list leaves the numbers as they are. */
 bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers);
 
 /* Sets how many windows there are. */
