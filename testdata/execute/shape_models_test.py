@@ -165,6 +165,15 @@ class States(unittest.TestCase):
                     execute.difference(done.outputs[0], twin, rtol=1e-4, atol=1e-5)
                 )
 
+    def test_how_they_are_carried(self):
+        text = dumps.model("lstm_state_dyn")
+        for name, custom, shapes in (("custom", 2, 0), ("shapes", 0, 2)):
+            carried = execute.assertion_opt(TOOLS, text, *self.VERBS[name])
+            with self.subTest(name):
+                self.assertEqual(custom, carried.count("tosa.custom"))
+                self.assertEqual(shapes, carried.count("tosa.assert_equal_shape"))
+                self.assertNotIn("torch.aten.eq.int", carried)
+
     def test_another_hidden_state(self):
         """One that would broadcast among them."""
         self.verdicts(self.HIDDEN, [2, 3, 3], [2, 1, 2], [1, 2, 2])

@@ -17,25 +17,47 @@ typedef struct pairs_t {
   int count, depth;
 } pairs_t;
 
-/* Reads one condition: an equality, or two of which both must hold. */
+/* The operation whose operands must all hold for `op` to hold, or null.
+ * Bool.int and Int.bool stand around each condition that torch.export defers.
+ */
+static MlirOperation conjunction(MlirOperation op) {
+  if (op_is_named(op, "torch.aten.__and__.bool") ||
+      op_is_named(op, "torch.aten.Bool.int") ||
+      op_is_named(op, "torch.aten.Int.bool"))
+    return op;
+  if (op_is_named(op, "torch.aten.all.bool")) {
+    MlirValue list = mlirOperationGetOperand(op, 0);
+    if (mlirValueIsAOpResult(list) &&
+        op_is_named(mlirOpResultGetOwner(list), "torch.prim.ListConstruct"))
+      return mlirOpResultGetOwner(list);
+  }
+  return (MlirOperation){NULL};
+}
+
+/* Reads one condition: an equality, or several that must all hold. */
 static bool read_one(tosa_rewrite_t *t, pairs_t *p, MlirOperation op) {
   if (op_is_named(op, "torch.aten.eq.int") && p->count < MAX_PAIRS) {
     int k = p->count++;
     return tosa_int(t, mlirOperationGetOperand(op, 0), &p->left[k]) &&
            tosa_int(t, mlirOperationGetOperand(op, 1), &p->right[k]);
   }
-  if (!op_is_named(op, "torch.aten.__and__.bool") || p->depth + 2 > MAX_PAIRS)
+  MlirOperation all = conjunction(op);
+  if (!all.ptr || p->depth + mlirOperationGetNumOperands(all) > MAX_PAIRS)
     return false;
-  p->stack[p->depth++] = mlirOperationGetOperand(op, 1);
-  p->stack[p->depth++] = mlirOperationGetOperand(op, 0);
+  for (intptr_t k = mlirOperationGetNumOperands(all); k--;)
+    p->stack[p->depth++] = mlirOperationGetOperand(all, k);
   return true;
 }
 
 static bool read_condition(tosa_rewrite_t *t, pairs_t *p, MlirValue condition) {
+  enum { MAX_STEPS = 4 * MAX_PAIRS };
   p->stack[p->depth++] = condition;
   for (int steps = 0; p->depth; ++steps) {
     MlirValue value = p->stack[--p->depth];
-    if (steps > 2 * MAX_PAIRS || !mlirValueIsAOpResult(value) ||
+    bool holds = false;
+    if (tosa_constant_bool(value, &holds) && holds)
+      continue;
+    if (steps > MAX_STEPS || !mlirValueIsAOpResult(value) ||
         !read_one(t, p, mlirOpResultGetOwner(value)))
       return false;
   }

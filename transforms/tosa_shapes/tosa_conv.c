@@ -24,9 +24,13 @@ typedef struct conv_t {
  * output padding, groups. */
 static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   tosa_windows_t *w = &c->windows;
-  for (intptr_t k = 0; k < w->count; ++k)
-    w->stride[k] = w->dilation[k] = 1;
-  if (!tosa_windows_list(mlirOperationGetOperand(op, 3), w->count, w->stride) ||
+  for (intptr_t k = 0; k < w->count; ++k) {
+    w->stride[k] = tosa_number(1);
+    w->dilation[k] = 1;
+  }
+  if (tosa_is_computed(t, mlirOperationGetOperand(op, 3)) ||
+      !tosa_windows_sizes(t, mlirOperationGetOperand(op, 3), w->count,
+                          w->stride) ||
       (!tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad) &&
        !(c->computed = tosa_is_computed(t, mlirOperationGetOperand(op, 4)))) ||
       !tosa_windows_list(mlirOperationGetOperand(op, 5), w->count,
@@ -35,7 +39,7 @@ static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
     return false;
   for (intptr_t k = 0; k < w->count; ++k) {
     w->pad_end[k] = w->pad[k];
-    if (w->stride[k] < 1 || w->dilation[k] < 1)
+    if (w->dilation[k] < 1)
       return false;
   }
   return c->groups > 0;
@@ -205,11 +209,11 @@ static MlirOperation conv2d(tosa_rewrite_t *t, const conv_t *c,
                             const int64_t *pads, const MlirValue *operands,
                             tosa_sizes_t sizes) {
   build_t *b = &t->build;
+  int64_t stride[] = {c->windows.stride[0].number, c->windows.stride[1].number};
   MlirAttribute sum = mlirTypeAttrGet(mlirF32TypeGet(b->context));
   MlirNamedAttribute attributes[] = {
       build_attribute(b, "pad", mlirDenseI64ArrayGet(b->context, 4, pads)),
-      build_attribute(b, "stride",
-                      mlirDenseI64ArrayGet(b->context, 2, c->windows.stride)),
+      build_attribute(b, "stride", mlirDenseI64ArrayGet(b->context, 2, stride)),
       build_attribute(b, "dilation",
                       mlirDenseI64ArrayGet(b->context, 2, c->windows.dilation)),
       build_attribute(b, "acc_type", sum)};
@@ -242,7 +246,7 @@ static MlirValue constant_zeros(tosa_rewrite_t *t, MlirType element,
  * every place of it; else there is none. */
 static bool take_padding(const tosa_windows_t *w, int64_t *pads) {
   for (intptr_t k = 0; k < w->count; ++k)
-    if (w->stride[k] != 1)
+    if (w->stride[k].number != 1)
       return false;
   for (intptr_t k = 0; k < w->count; ++k) {
     pads[2 * k] = w->pad[k];

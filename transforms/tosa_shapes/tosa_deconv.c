@@ -80,7 +80,7 @@ MlirValue tosa_deconv_tensor(tosa_rewrite_t *t, tosa_windows_t *w,
                              MlirValue tensor, tosa_sizes_t *sizes,
                              const int64_t *more) {
   for (intptr_t k = 0; k < w->count; ++k) {
-    tensor = spread(t, tensor, sizes, 2 + k, w->stride[k]);
+    tensor = spread(t, tensor, sizes, 2 + k, w->stride[k].number);
     tosa_size_t reach =
         tosa_arith(t, "mul_shape",
                    tosa_arith(t, "sub_shape", w->kernel[k], tosa_number(1)),
@@ -90,7 +90,7 @@ MlirValue tosa_deconv_tensor(tosa_rewrite_t *t, tosa_windows_t *w,
     tosa_size_t after =
         tosa_arith(t, "add_shape", before, tosa_number(more[k]));
     tensor = tosa_surround(t, tensor, sizes, 2 + k, before, after);
-    w->stride[k] = 1;
+    w->stride[k] = tosa_number(1);
     w->pad[k] = w->pad_end[k] = 0;
   }
   return tensor;

@@ -4,6 +4,7 @@
 
 #include "analysis/types.h"
 #include "dialect/rows.h"
+#include "transforms/tosa_shapes/tosa_compare.h"
 #include "transforms/tosa_shapes/tosa_names.h"
 
 static void set_size(tosa_rewrite_t *t, MlirOperation op, tosa_size_t size) {
@@ -39,11 +40,57 @@ static void compute_numel(tosa_rewrite_t *t, MlirOperation op, const char *s) {
     set_size(t, op, tosa_product(t, tosa_dims(t, tensor)));
 }
 
+/* Operand k: an integer, or a flag as 0 or 1. */
+static bool operand(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
+                    tosa_size_t *size) {
+  bool flag;
+  MlirValue value = mlirOperationGetOperand(op, k);
+  if (!tosa_constant_bool(value, &flag))
+    return tosa_int(t, value, size);
+  *size = tosa_number(flag);
+  return true;
+}
+
 static void compute_arith(tosa_rewrite_t *t, MlirOperation op, const char *s) {
   tosa_size_t a, b;
-  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a) &&
-      tosa_int(t, mlirOperationGetOperand(op, 1), &b))
+  if (operand(t, op, 0, &a) && operand(t, op, 1, &b))
     set_size(t, op, tosa_arith(t, s, a, b));
+}
+
+static void compute_compare(tosa_rewrite_t *t, MlirOperation op,
+                            const char *s) {
+  tosa_size_t a, b, holds;
+  if (operand(t, op, 0, &a) && operand(t, op, 1, &b) &&
+      tosa_compare(t, s, a, b, &holds))
+    set_size(t, op, holds);
+}
+
+static void compute_bool(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  tosa_size_t a, holds;
+  if (operand(t, op, 0, &a) && tosa_compare(t, s, a, tosa_number(0), &holds))
+    set_size(t, op, holds);
+}
+
+static void compute_not(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  (void)s;
+  tosa_size_t flag;
+  if (operand(t, op, 0, &flag))
+    set_size(t, op, tosa_not(t, flag));
+}
+
+/* Of a list of flags: the least, or the greatest. */
+static void compute_every(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+  MlirOperation list;
+  if (!tosa_list(mlirOperationGetOperand(op, 0), &list))
+    return;
+  tosa_size_t all = tosa_number(!strcmp(s, "min_shape"));
+  for (intptr_t k = 0; k < mlirOperationGetNumOperands(list); ++k) {
+    tosa_size_t flag;
+    if (!operand(t, list, k, &flag))
+      return;
+    all = tosa_arith(t, s, all, flag);
+  }
+  set_size(t, op, all);
 }
 
 /* Python's remainder by a positive number, of a size that may be negative. */
@@ -69,7 +116,7 @@ static void compute_negative(tosa_rewrite_t *t, MlirOperation op,
 static void compute_same(tosa_rewrite_t *t, MlirOperation op, const char *s) {
   (void)s;
   tosa_size_t a;
-  if (tosa_int(t, mlirOperationGetOperand(op, 0), &a))
+  if (operand(t, op, 0, &a))
     set_size(t, op, a);
 }
 

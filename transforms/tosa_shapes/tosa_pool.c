@@ -52,20 +52,19 @@ static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op,
 
 /* Reads kernel, stride and padding from the operands behind the tensor, and
  * dilation from `dilation` if that is positive. */
-static bool read_windows(MlirOperation op, intptr_t dilation, intptr_t ceil,
-                         tosa_windows_t *w) {
-  int64_t kernel[TOSA_WINDOW_DIMS];
+static bool read_windows(tosa_rewrite_t *t, MlirOperation op, intptr_t dilation,
+                         intptr_t ceil, tosa_windows_t *w) {
   for (intptr_t k = 0; k < w->count; ++k) {
     w->dilation[k] = 1;
-    kernel[k] = 0;
+    w->kernel[k] = tosa_number(0);
   }
-  if (!tosa_windows_list(mlirOperationGetOperand(op, 1), w->count, kernel))
+  if (!tosa_windows_sizes(t, mlirOperationGetOperand(op, 1), w->count,
+                          w->kernel))
     return false;
-  for (intptr_t k = 0; k < w->count; ++k) {
-    w->stride[k] = kernel[k];
-    w->kernel[k] = tosa_number(kernel[k]);
-  }
-  if (!tosa_windows_list(mlirOperationGetOperand(op, 2), w->count, w->stride) ||
+  for (intptr_t k = 0; k < w->count; ++k)
+    w->stride[k] = w->kernel[k];
+  if (!tosa_windows_sizes(t, mlirOperationGetOperand(op, 2), w->count,
+                          w->stride) ||
       !tosa_windows_list(mlirOperationGetOperand(op, 3), w->count, w->pad) ||
       (dilation && !tosa_windows_list(mlirOperationGetOperand(op, dilation),
                                       w->count, w->dilation)) ||
@@ -73,8 +72,7 @@ static bool read_windows(MlirOperation op, intptr_t dilation, intptr_t ceil,
     return false;
   for (intptr_t k = 0; k < w->count; ++k) {
     w->pad_end[k] = w->pad[k];
-    if (kernel[k] < 1 || w->stride[k] < 1 || w->dilation[k] < 1 ||
-        w->pad[k] < 0)
+    if (w->dilation[k] < 1 || w->pad[k] < 0)
       return false;
   }
   return true;
@@ -89,8 +87,8 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op,
   if (outcome != TOSA_DONE)
     return outcome;
   *p = (pool_t){.windows.count = row->count};
-  if (!read_windows(op, dilation, ceil, &p->windows))
-    return tosa_refuse(t, "its window is no constant");
+  if (!read_windows(t, op, dilation, ceil, &p->windows))
+    return tosa_refuse(t, "its window is no expression of sizes");
   p->tensor = tosa_pad_rank(t, mlirOperationGetOperand(op, 0), row->count + 2,
                             &p->sizes);
   for (intptr_t k = 0; k < row->count && p->sizes.count; ++k)
@@ -136,11 +134,11 @@ static MlirValue max_pool2d(tosa_rewrite_t *t, const tosa_windows_t *w,
   build_t *b = &t->build;
   tensor = tosa_permute(t, tensor, sizes, (const int32_t[]){0, 2, 3, 1});
   int64_t kernel[] = {w->kernel[0].number, w->kernel[1].number};
+  int64_t stride[] = {w->stride[0].number, w->stride[1].number};
   int64_t pad[] = {0, 0, 0, 0};
   MlirNamedAttribute attributes[] = {
       build_attribute(b, "kernel", mlirDenseI64ArrayGet(b->context, 2, kernel)),
-      build_attribute(b, "stride",
-                      mlirDenseI64ArrayGet(b->context, 2, w->stride)),
+      build_attribute(b, "stride", mlirDenseI64ArrayGet(b->context, 2, stride)),
       build_attribute(b, "pad", mlirDenseI64ArrayGet(b->context, 4, pad))};
   *sizes = tosa_copy(t, *sizes);
   if (!sizes->count)
@@ -161,6 +159,14 @@ static MlirValue max_pool2d(tosa_rewrite_t *t, const tosa_windows_t *w,
                       (const int32_t[]){0, 3, 1, 2});
 }
 
+/* Whether tosa.max_pool2d has such windows. */
+static bool is_plain(const tosa_windows_t *w) {
+  bool plain = w->count == 2;
+  for (intptr_t k = 0; k < w->count; ++k)
+    plain &= w->dilation[k] == 1 && w->kernel[k].known && w->stride[k].known;
+  return plain;
+}
+
 tosa_outcome_t tosa_max_pool(tosa_rewrite_t *t, MlirOperation op) {
   pool_t p;
   tosa_outcome_t outcome = begin(t, op, 4, 5, &p);
@@ -170,8 +176,7 @@ tosa_outcome_t tosa_max_pool(tosa_rewrite_t *t, MlirOperation op) {
   MlirAttribute least = number(t, tosa_element_of(p.tensor), -INFINITY);
   tosa_sizes_t sizes = p.sizes;
   MlirValue padded = tosa_windows_pad(t, w, p.tensor, &sizes, least);
-  bool plain = w->count == 2 && w->dilation[0] == 1 && w->dilation[1] == 1;
-  if (!plain)
+  if (!is_plain(w))
     return finish(
         t, op, &p,
         reduce(t, "tosa.reduce_max", tosa_windows_read(t, w, padded, sizes)));

@@ -230,6 +230,57 @@ TEST(TosaShapes, assertions_of_equal_sizes) {
   }
 }
 
+/* So is what torch.export defers, in any form of a conjunction; no other is. */
+TEST(TosaShapes, assertions_in_other_forms) {
+  static const struct {
+    const char *condition;
+    int pairs;
+  } cases[] = {
+      {"  %n = torch.aten.Int.bool %e : !torch.bool -> " I "\n"
+       "  %h = torch.aten.Bool.int %n : " I " -> !torch.bool\n",
+       1},
+      {"  %l = torch.prim.ListConstruct %e, %true, %g : (!torch.bool, "
+       "!torch.bool, !torch.bool) -> !torch.list<bool>\n"
+       "  %h = torch.aten.all.bool %l : !torch.list<bool> -> !torch.bool\n",
+       2},
+      {"  %l = torch.prim.ListConstruct %e, %false : (!torch.bool, "
+       "!torch.bool) -> !torch.list<bool>\n"
+       "  %h = torch.aten.all.bool %l : !torch.list<bool> -> !torch.bool\n",
+       0},
+      {"  %l = torch.prim.ListConstruct %e, %g : (!torch.bool, "
+       "!torch.bool) -> !torch.list<bool>\n"
+       "  %h = torch.aten.any.bool %l : !torch.list<bool> -> !torch.bool\n",
+       0},
+      {"  %h = torch.aten.Bool.int %d0 : " I " -> !torch.bool\n", 0},
+      {"  %h = torch.aten.__not__ %e : !torch.bool -> !torch.bool\n", 0},
+  };
+  for (size_t k = 0; k < sizeof cases / sizeof *cases; ++k) {
+    char body[2048];
+    snprintf(
+        body, sizeof body,
+        "  %%true = torch.constant.bool true\n"
+        "  %%false = torch.constant.bool false\n"
+        "  %%e = torch.aten.eq.int %%d0, %%d1 : " I ", " I " -> !torch.bool\n"
+        "  %%g = torch.aten.eq.int %%d1, %%int2 : " I ", " I " -> !torch.bool\n"
+        "%s  torch.runtime.assert %%h, \"form %zu\"\n"
+        "  %%r = torch.aten.relu %%a : " T("?,?,4") " -> " T("?,?,4") "\n",
+        cases[k].condition, k);
+    verb_fixture_t f = function(T("?,?,4"), body);
+    f.options.target = "tosa-1.1";
+    verb_fixture_run(&f, "tosa-shapes");
+    int pairs = cases[k].pairs;
+    EXPECT_EQ(!!pairs, (int)ir_count(&f.ir, "tosa.assert_equal_shape"));
+    EXPECT_EQ(!pairs, (int)ir_count(&f.ir, "torch.runtime.assert"));
+    if (pairs) {
+      EXPECT_CONTAINS(pairs == 1 ? "!tosa.shape<1>, !tosa.shape<1>"
+                                 : "!tosa.shape<2>, !tosa.shape<2>",
+                      verb_fixture_text(&f));
+      EXPECT_EQ(2 - pairs, (int)ir_count(&f.ir, "torch.aten.eq.int"));
+    }
+    verb_fixture_destroy(&f);
+  }
+}
+
 /* A size as data is the sum of as many ones. */
 TEST(TosaShapes, a_size_as_data) {
   expect_written(

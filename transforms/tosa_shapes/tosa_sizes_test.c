@@ -5,6 +5,7 @@
 
 #include "testing/ir.h"
 #include "testing/verb_fixture.h"
+#include "transforms/tosa_shapes/tosa_compare.h"
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
 /* A rewriting of a function of one tensor with two sizes of it. */
@@ -270,5 +271,64 @@ TEST(TosaSizes, a_copy_is_its_own) {
   EXPECT_TRUE(tosa_is(copy.sizes[0], 2));
   EXPECT_TRUE(tosa_same(copy.sizes[1], f.n));
   EXPECT_EQ(0, tosa_copy(&f.rewrite, (tosa_sizes_t){NULL, 0}).count);
+  end(&f);
+}
+
+/* Each relation of numbers is folded. */
+TEST(TosaSizes, relations_of_numbers) {
+  static const struct {
+    const char *name;
+    int64_t less, same, more;
+  } rows[] = {{"eq", 0, 1, 0}, {"ne", 1, 0, 1}, {"lt", 1, 0, 0},
+              {"le", 1, 1, 0}, {"gt", 0, 0, 1}, {"ge", 0, 1, 1}};
+  fixture_t f = fixture();
+  begin(&f);
+  uint32_t built = f.rewrite.build.num_built;
+  for (size_t k = 0; k < sizeof rows / sizeof *rows; ++k)
+    for (int64_t a = -5; a <= 9; a += 7) {
+      int64_t wanted = a < 2 ? rows[k].less : rows[k].more;
+      tosa_size_t holds;
+      EXPECT_TRUE(tosa_compare(&f.rewrite, rows[k].name, tosa_number(a),
+                               tosa_number(a), &holds));
+      EXPECT_TRUE(tosa_is(holds, rows[k].same));
+      if (a == 2)
+        continue;
+      EXPECT_TRUE(tosa_compare(&f.rewrite, rows[k].name, tosa_number(a),
+                               tosa_number(2), &holds));
+      EXPECT_TRUE(tosa_is(holds, wanted));
+    }
+  EXPECT_TRUE(tosa_is(tosa_not(&f.rewrite, tosa_number(0)), 1));
+  EXPECT_TRUE(tosa_is(tosa_not(&f.rewrite, tosa_number(1)), 0));
+  EXPECT_EQ(built, f.rewrite.build.num_built);
+  end(&f);
+}
+
+/* Of sizes it is built, and can be a size again. */
+TEST(TosaSizes, relations_of_sizes) {
+  static const char *const names[] = {"eq", "ne", "lt", "le", "gt", "ge"};
+  fixture_t f = fixture();
+  begin(&f);
+  for (size_t k = 0; k < sizeof names / sizeof *names; ++k) {
+    tosa_size_t holds;
+    EXPECT_TRUE(tosa_compare(&f.rewrite, names[k], f.n, f.m, &holds));
+    EXPECT_FALSE(holds.known);
+    EXPECT_TRUE(tosa_is_natural(holds));
+    EXPECT_TRUE(tosa_is_natural(tosa_not(&f.rewrite, holds)));
+  }
+  end(&f);
+}
+
+/* A difference to a number near the ends might not be one of 64 bits. */
+TEST(TosaSizes, relations_to_the_greatest_number) {
+  const int64_t limit = INT64_C(1) << 62;
+  const int64_t numbers[] = {limit,      -limit,    limit + 1,
+                             -limit - 1, INT64_MAX, INT64_MIN};
+  fixture_t f = fixture();
+  begin(&f);
+  for (int k = 0; k < 6; ++k) {
+    tosa_size_t holds, number = tosa_number(numbers[k]);
+    EXPECT_EQ(k < 2, tosa_compare(&f.rewrite, "lt", f.n, number, &holds));
+    EXPECT_EQ(k < 2, tosa_compare(&f.rewrite, "lt", number, f.n, &holds));
+  }
   end(&f);
 }

@@ -22,6 +22,24 @@ bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers) {
   return true;
 }
 
+static bool may_be_step(tosa_size_t size) {
+  return size.known ? size.number > 0 : tosa_is_natural(size);
+}
+
+bool tosa_windows_sizes(tosa_rewrite_t *t, MlirValue list, intptr_t count,
+                        tosa_size_t *sizes) {
+  tosa_sizes_t given;
+  if (!tosa_int_list(t, list, &given) ||
+      (given.count > 1 && given.count != count))
+    return false;
+  for (intptr_t k = 0; k < count && given.count; ++k)
+    sizes[k] = given.sizes[given.count > 1 ? k : 0];
+  for (intptr_t k = 0; k < count; ++k)
+    if (!may_be_step(sizes[k]))
+      return false;
+  return true;
+}
+
 static tosa_size_t plus(tosa_rewrite_t *t, tosa_size_t size, int64_t number) {
   return tosa_arith(t, "add_shape", size, tosa_number(number));
 }
@@ -31,12 +49,16 @@ static tosa_size_t reach(tosa_rewrite_t *t, const tosa_windows_t *w,
                          intptr_t k) {
   tosa_size_t steps = tosa_arith(t, "mul_shape", plus(t, w->kernel[k], -1),
                                  tosa_number(w->dilation[k]));
-  return plus(t, steps, 1);
+  if (w->kernel[k].known)
+    return plus(t, steps, 1);
+  tosa_size_t one =
+      tosa_arith(t, "div_floor_shape", w->kernel[k], w->kernel[k]);
+  return tosa_arith(t, "add_shape", steps, one);
 }
 
 void tosa_windows_place(tosa_rewrite_t *t, tosa_windows_t *w) {
   for (intptr_t k = 0; k < w->count; ++k) {
-    tosa_size_t stride = tosa_number(w->stride[k]);
+    tosa_size_t stride = w->stride[k];
     tosa_size_t room = plus(t, w->in[k], w->pad[k] + w->pad_end[k]);
     tosa_size_t span = reach(t, w, k);
     room = span.known ? plus(t, room, -span.number)
@@ -85,13 +107,15 @@ MlirValue tosa_windows_pad(tosa_rewrite_t *t, const tosa_windows_t *w,
   bool any = false;
   for (intptr_t k = 0; k < out.count && pads.count; ++k) {
     intptr_t i = k - lead;
-    int64_t before = i < 0 ? 0 : w->pad[i], after = 0;
-    if (i >= 0)
-      after = w->pad_end[i] + (w->ceil ? w->stride[i] - 1 : 0);
-    pads.sizes[2 * k] = tosa_number(before);
-    pads.sizes[2 * k + 1] = tosa_number(after);
-    out.sizes[k] = plus(t, out.sizes[k], before + after);
-    any |= before || after;
+    tosa_size_t before = tosa_number(i < 0 ? 0 : w->pad[i]);
+    tosa_size_t after = tosa_number(i < 0 ? 0 : w->pad_end[i]);
+    if (i >= 0 && w->ceil)
+      after = plus(t, w->stride[i], w->pad_end[i] - 1);
+    pads.sizes[2 * k] = before;
+    pads.sizes[2 * k + 1] = after;
+    out.sizes[k] = tosa_arith(t, "add_shape", out.sizes[k],
+                              tosa_arith(t, "add_shape", before, after));
+    any |= !tosa_is(before, 0) || !tosa_is(after, 0);
   }
   *sizes = out;
   if (!any)
@@ -111,10 +135,10 @@ MlirValue tosa_windows_cut(tosa_rewrite_t *t, const tosa_windows_t *w,
   bool any = false;
   for (intptr_t k = 0; k < out.count && starts.count; ++k) {
     starts.sizes[k] = tosa_number(0);
-    if (k < lead || (w->stride[k - lead] == 1 && !w->ceil))
+    if (k < lead || (tosa_is(w->stride[k - lead], 1) && !w->ceil))
       continue;
     tosa_size_t last = tosa_arith(t, "mul_shape", plus(t, w->out[k - lead], -1),
-                                  tosa_number(w->stride[k - lead]));
+                                  w->stride[k - lead]);
     out.sizes[k] = tosa_arith(t, "add_shape", last, reach(t, w, k - lead));
     any = true;
   }
@@ -137,7 +161,7 @@ static MlirValue places_along(tosa_rewrite_t *t, const tosa_windows_t *w,
   *sizes = tosa_copy(t, first);
   if (sizes->count)
     sizes->sizes[w->count + k] = w->kernel[k];
-  return tosa_index_step(t, window, tosa_number(w->stride[k]), inside, *sizes);
+  return tosa_index_step(t, window, w->stride[k], inside, *sizes);
 }
 
 /* The sizes to which two broadcast that are 1 or the same. */

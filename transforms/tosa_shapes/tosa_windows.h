@@ -16,7 +16,8 @@ typedef struct tosa_windows_t {
   /* Of the window itself, then of the tensor that it goes over. */
   tosa_size_t kernel[TOSA_WINDOW_DIMS], in[TOSA_WINDOW_DIMS];
   /* From one window to the next, from one element of one to the next. */
-  int64_t stride[TOSA_WINDOW_DIMS], dilation[TOSA_WINDOW_DIMS];
+  tosa_size_t stride[TOSA_WINDOW_DIMS];
+  int64_t dilation[TOSA_WINDOW_DIMS];
   /* In front, and behind without what `ceil` may add. */
   int64_t pad[TOSA_WINDOW_DIMS], pad_end[TOSA_WINDOW_DIMS];
   /* A last window that is not whole counts, if it begins in the tensor or in
@@ -29,8 +30,13 @@ typedef struct tosa_windows_t {
 /* Reads a list of one constant for all dimensions or one for each, none beyond
  * TOSA_WINDOW_MOST. An empty list leaves the numbers as they are. */
 bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers);
+/* The same for sizes, which may be computed; false for one that is below 1, or
+ * may be negative when it runs. */
+bool tosa_windows_sizes(tosa_rewrite_t *rewrite, MlirValue list, intptr_t count,
+                        tosa_size_t *sizes);
 
-/* Sets how many windows there are. */
+/* Sets how many windows there are. A window or stride of 0 that is computed
+ * fails when it runs, as a division by it. */
 void tosa_windows_place(tosa_rewrite_t *rewrite, tosa_windows_t *windows);
 
 /* The tensor with padding of `value` around it, so that every window is whole;
