@@ -33,6 +33,9 @@ typedef struct analysis_options_t {
   const void *match;
   /* Not those in the entry block of a function. */
   bool keep_at_entry;
+  /* torch.bind_symbolic_shape and torch.symbolic_int have no effects: only what
+   * else needs them keeps them. */
+  bool without_symbols;
   /* What was read of types before in the same context, by one analysis after
    * the other; NULL: each reads its own. Borrowed while the analysis lives. */
   types_t *types;
@@ -80,9 +83,6 @@ uint32_t analysis_num_operations(const analysis_t *analysis);
 MlirOperation analysis_operation(const analysis_t *analysis, uint32_t id);
 uint32_t analysis_id(const analysis_t *analysis, MlirOperation op);
 uint32_t analysis_parent(const analysis_t *analysis, uint32_t id);
-/* Whether any operation under the root has this name, torch.operator the one
- * that it stands for. */
-bool analysis_has_name(const analysis_t *analysis, const char *name);
 /* One past the last number in the subtree of `id`. */
 uint32_t analysis_end(const analysis_t *analysis, uint32_t id);
 /* The number of the operation that defines `value`; NONE for an argument. */
@@ -92,11 +92,17 @@ analysis_class_t analysis_class(const analysis_t *analysis, uint32_t id);
 analysis_root_t analysis_root(analysis_t *analysis, uint32_t id);
 /* What the policy knows of the operation. */
 policy_entry_t analysis_policy(const analysis_t *analysis, uint32_t id);
-/* The names under which the policy knows operations, each once, by numbers from
- * 0; and the number of that of operation `id`. */
+/* The names under which the policy knows operations, by numbers from 0, each
+ * once and once more if torch.operator carries it; and the number of that of
+ * operation `id`. */
 uint32_t analysis_num_names(const analysis_t *analysis);
 MlirStringRef analysis_name(const analysis_t *analysis, uint32_t name);
 uint32_t analysis_name_of(const analysis_t *analysis, uint32_t id);
+/* Whether it is one that torch.operator carries. */
+bool analysis_is_carried(const analysis_t *analysis, uint32_t name);
+/* The number of a name that is not, or NONE where no operation under the root
+ * has it. To ask each for its name costs more than to compare numbers. */
+uint32_t analysis_find_name(const analysis_t *analysis, const char *name);
 /* For an operation of a slice, the assertion to which it is exclusive: with
  * that one alone it would die. NONE where several assertions share it. */
 uint32_t analysis_owner(const analysis_t *analysis, uint32_t id);

@@ -31,7 +31,7 @@ static bool fold_ensure(analysis_t *a) {
   if (!folds->known || !folds->rows)
     return false;
   for (uint32_t i = 0; i < a->n.name_count; ++i) {
-    const scalar_op_t *row = scalar_op_lookup(a->n.names[i]);
+    const scalar_op_t *row = scalar_op_lookup(a->n.names[i].text);
     folds->rows[i] = row && row->fold ? row : NULL;
   }
   a->folds = folds;

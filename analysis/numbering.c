@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "analysis/policy.h"
+#include "dialect/op_name.h"
 
 /* The first operation in the regions from `region` on, or null. */
 static MlirOperation first_from_region(MlirRegion region) {
@@ -33,19 +34,28 @@ static MlirOperation next_sibling(MlirOperation op) {
   return first_from_region(mlirRegionGetNextInOperation(region));
 }
 
-/* The index of the name of `op`, or NONE without memory. Names are uniqued by
- * the context, so their characters' address identifies them. */
-static uint32_t name_of(numbering_t *n, MlirOperation op) {
-  MlirStringRef name = policy_operator_name(op);
-  uint32_t i = pointer_map_get(&n->name_ids, name.data);
+/* Adds the name of `op`, unless torch.operator carried it before. */
+static uint32_t add_name(numbering_t *n, MlirOperation op, MlirIdentifier id) {
+  MlirStringRef text = policy_operator_name(op);
+  bool carried = text.data != mlirIdentifierStr(id).data;
+  const void *key = op_is_named(op, "torch.operator") ? text.data : id.ptr;
+  uint32_t i = pointer_map_get(&n->name_ids, key);
   if (i != POINTER_MAP_NONE)
     return i;
   if (!allocator_grow(n->allocator, (void **)&n->names, &n->name_capacity,
                       n->name_count + 1, sizeof *n->names) ||
-      !pointer_map_set(&n->name_ids, name.data, n->name_count))
+      !pointer_map_set(&n->name_ids, key, n->name_count))
     return NUMBERING_NONE;
-  n->names[n->name_count] = name;
+  n->names[n->name_count] = (numbered_name_t){text, carried};
   return n->name_count++;
+}
+
+/* The index of the name of `op`, or NONE without memory. Identifiers and their
+ * characters are uniqued by the context, so addresses tell them apart. */
+static uint32_t name_of(numbering_t *n, MlirOperation op) {
+  MlirIdentifier id = mlirOperationGetName(op);
+  uint32_t i = pointer_map_get(&n->name_ids, id.ptr);
+  return i == POINTER_MAP_NONE ? add_name(n, op, id) : i;
 }
 
 /* The slot of `op`: its own, or the free one where it belongs. */

@@ -29,6 +29,12 @@ typedef struct numbered_op_t {
   uint32_t operand;
 } numbered_op_t;
 
+/* A name that operations have, or that torch.operator carries. */
+typedef struct numbered_name_t {
+  MlirStringRef text;
+  bool carried;
+} numbered_name_t;
+
 /* An operand whose definition had no number yet when it was met, or had one
  * too long ago. */
 typedef struct numbered_pending_t {
@@ -53,8 +59,9 @@ typedef struct numbering_t {
   /* The operands that are resolved once the table is filled. */
   numbered_pending_t *pending;
   uint32_t num_pending, pending_capacity;
-  /* The distinct names, as policy_operator_name. */
-  MlirStringRef *names;
+  /* The distinct names, as policy_operator_name; one that is carried too stands
+   * there twice. */
+  numbered_name_t *names;
   uint32_t name_count, name_capacity;
   /* From operations to numbers: a hash table of numbers, whose keys stand in
    * `ops`. Half the table may be NONE; its size is a power of two. */
@@ -67,7 +74,8 @@ typedef struct numbering_t {
     /* Its number. */
     uint32_t id;
   } recent[256];
-  /* From the characters of a name to its index. */
+  /* From identifiers to the index of the name. What torch.operator carries is
+   * known by its characters. */
   pointer_map_t name_ids;
 } numbering_t;
 

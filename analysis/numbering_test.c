@@ -43,7 +43,7 @@ static void destroy(numbered_t *numbered) {
 }
 
 static void expect_name(const numbering_t *n, uint32_t id, const char *name) {
-  MlirStringRef found = n->names[n->ops[id].name];
+  MlirStringRef found = n->names[n->ops[id].name].text;
   EXPECT_BYTES(name, found.data, found.length);
 }
 
@@ -202,6 +202,26 @@ TEST(Numbering, torch_operators_bear_the_name_they_carry) {
              "  return\n"
              "}\n");
   expect_name(&t.n, 2, "onnx.Shape");
+  destroy(&t);
+}
+
+/* One that torch.operator carries is not the operation's of that name. */
+TEST(Numbering, tells_carried_names_from_others) {
+  static const bool carried[] = {false, false, true, true, false};
+  numbered_t t = number("func.func @f(%x: !torch.int) {\n"
+                        "  torch.operator \"torch.my.op\"(%x)"
+                        " : (!torch.int) -> ()\n"
+                        "  torch.operator \"torch.my.op\"(%x)"
+                        " : (!torch.int) -> ()\n"
+                        "  \"torch.my.op\"(%x) : (!torch.int) -> ()\n"
+                        "  return\n"
+                        "}\n");
+  for (uint32_t id = 2; id < 5; ++id)
+    expect_name(&t.n, id, "torch.my.op");
+  for (uint32_t id = 0; id < 5; ++id)
+    EXPECT_EQ(carried[id], t.n.names[t.n.ops[id].name].carried);
+  EXPECT_EQ(t.n.ops[2].name, t.n.ops[3].name);
+  EXPECT_EQ(5, t.n.name_count);
   destroy(&t);
 }
 

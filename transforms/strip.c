@@ -4,30 +4,57 @@
 #include "transforms/remark.h"
 #include "transforms/work.h"
 
-static bool has_symbols(const analysis_t *a) {
-  return analysis_has_name(a, "torch.bind_symbolic_shape") ||
-         analysis_has_name(a, "torch.symbolic_int");
+static bool has(const work_t *w, const char *name) {
+  return analysis_find_name(w->analysis, name) != ANALYSIS_NONE;
+}
+
+static bool drops_symbols(const work_t *w) {
+  return !w->options->keep_symbols &&
+         (has(w, "torch.bind_symbolic_shape") || has(w, "torch.symbolic_int"));
+}
+
+/* Whether nothing is around an assertion that would be dead without it, and
+ * nothing comes to stand at the end of its block. */
+static bool has_no_shell(const work_t *w) {
+  analysis_t *a = w->analysis;
+  for (uint32_t i = 0; i < analysis_num_assertions(a); ++i) {
+    uint32_t id = analysis_assertion(a, i)->id, parent = analysis_parent(a, id);
+    MlirOperation next = mlirOperationGetNextInBlock(analysis_operation(a, id));
+    if (mlirOperationIsNull(next) ||
+        (parent && analysis_root(a, parent) == ANALYSIS_NOT_ROOT))
+      return false;
+  }
+  return true;
 }
 
 /* Whether one step can drop and erase what is dead: what the analysis calls
- * dead is what dce finds after a drop, but for what symbols and witnesses
- * still need; a report tells the verbs apart, and what is dead in a wrapped
- * assertion that is not selected is none of the drop's. */
+ * dead is what dce finds after a drop, but for shells and what witnesses still
+ * need; a report tells the verbs apart, what is said of an assertion tells what
+ * symbols need, and what is dead in a wrapped assertion that is not selected is
+ * none of the drop's. */
 static bool is_plain(const work_t *w) {
-  const analysis_t *a = w->analysis;
-  return a && !w->options->report && !work_is_selective(w) && !has_symbols(a) &&
-         !analysis_has_name(a, "shape.assuming") &&
-         !analysis_has_name(a, "shape.assuming_all");
+  return !w->options->report && !work_is_selective(w) &&
+         !has(w, "shape.assuming") && !has(w, "shape.assuming_all") &&
+         (!analysis_num_assertions(w->analysis) || !drops_symbols(w)) &&
+         has_no_shell(w);
 }
 
 static bool run(work_t *w) {
+  if (!work_analyze(w))
+    return false;
+  bool plain = is_plain(w), symbols = drops_symbols(w);
   if (!work_do(w, &free_sizes_step))
     return false;
-  if (is_plain(w))
+  if (plain && symbols)
+    work_forget_symbols(w);
+  if (plain)
     return work_do(w, &drop_and_dead_step);
-  return work_do(w, &drop_step) &&
-         (w->options->keep_symbols || work_do(w, &drop_symbols_step)) &&
-         work_do(w, &dce_step);
+  if (!work_do(w, &drop_step) ||
+      (!w->options->keep_symbols && !work_do(w, &drop_symbols_step)))
+    return false;
+  if (symbols)
+    work_forget_symbols(w);
+  return work_do(w, &dce_step);
 }
 
 MlirLogicalResult strip_run(MlirOperation root, const verb_options_t *options) {

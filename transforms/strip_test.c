@@ -1,6 +1,7 @@
 /* strip is free-sizes, drop, drop-symbols, then dce. */
 #include "testing/verb_fixture.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -63,6 +64,14 @@ static const char *const particular[] = {
     ": !torch.vtensor<[?],f32>\n"
     "  return %t : !torch.vtensor<[?],f32>\n"
     "}",
+    /* What is around an assertion alone, where no size is read. */
+    "func.func @f() {\n"
+    "  %ok = arith.constant true\n"
+    "  scf.if %ok {\n"
+    "    cf.assert %ok, \"shape.\"\n"
+    "  }\n"
+    "  return\n"
+    "}",
 };
 
 TEST(Strip, is_its_steps_where_one_needs_another) {
@@ -75,6 +84,36 @@ TEST(Strip, is_its_steps_where_one_needs_another) {
     EXPECT_FALSE(strstr(strip, "shape.") || strstr(strip, "torch.symbolic"));
     free(strip);
     free(steps);
+  }
+}
+
+/* A symbol that only dead arithmetic takes; with an assertion its steps are
+ * taken one by one, to say what the assertion had of its own. */
+TEST(Strip, leaves_no_symbol_that_is_not_needed) {
+  static const char format[] =
+      "func.func @f(%%x: !torch.vtensor<[?],f32>, %%b: !torch.bool) {\n"
+      "  %%s = torch.symbolic_int \"s0\" {min_val = 2, max_val = 9} : "
+      "!torch.int\n"
+      "  torch.bind_symbolic_shape %%x, [%%s], affine_map<()[s0] -> (s0)> : "
+      "!torch.vtensor<[?],f32>\n"
+      "  %%d = torch.aten.add.int %%s, %%s : !torch.int, !torch.int -> "
+      "!torch.int\n"
+      "  %s\n"
+      "  return\n"
+      "}";
+  static const char *const more[] = {"", "torch.runtime.assert %b, \"b\""};
+  for (size_t i = 0; i < sizeof more / sizeof *more; ++i) {
+    char source[1024];
+    snprintf(source, sizeof source, format, more[i]);
+    char *strip = verb_text_after(source, "strip");
+    EXPECT_STREQ("module {\n"
+                 "  func.func @f(%arg0: !torch.vtensor<[?],f32>, "
+                 "%arg1: !torch.bool) {\n"
+                 "    return\n"
+                 "  }\n"
+                 "}\n",
+                 strip);
+    free(strip);
   }
 }
 

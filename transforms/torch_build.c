@@ -43,9 +43,7 @@ static bool remember(torch_build_t *b, uint32_t scope, int64_t value,
 
 /* The value of a torch.constant.int. */
 static bool read_constant(MlirOperation op, int64_t *value) {
-  if (!mlirStringRefEqual(mlirIdentifierStr(mlirOperationGetName(op)),
-                          string_ref("torch.constant.int")) ||
-      mlirOperationGetNumResults(op) != 1)
+  if (mlirOperationGetNumResults(op) != 1)
     return false;
   MlirAttribute attribute =
       mlirOperationGetAttributeByName(op, string_ref("value"));
@@ -61,6 +59,7 @@ bool torch_build_init(torch_build_t *b, const analysis_t *a, arena_t *arena) {
   uint32_t count = analysis_num_operations(a);
   *b = (torch_build_t){.analysis = a, .arena = arena, .known.arena = arena};
   b->scopes = ARENA_NEW(arena, uint32_t, count);
+  uint32_t constant = analysis_find_name(a, "torch.constant.int");
   if (!b->scopes)
     return false;
   for (uint32_t id = 1; id < count; ++id) {
@@ -69,7 +68,8 @@ bool torch_build_init(torch_build_t *b, const analysis_t *a, arena_t *arena) {
     b->scopes[id] = isolated || !parent ? parent : b->scopes[parent];
     MlirOperation op = analysis_operation(a, id);
     int64_t value;
-    if (parent == b->scopes[id] && read_constant(op, &value) &&
+    if (analysis_name_of(a, id) == constant && parent == b->scopes[id] &&
+        read_constant(op, &value) &&
         mlirOperationGetNumRegions(analysis_operation(a, parent)) == 1 &&
         is_first_block(mlirOperationGetBlock(op)) &&
         !remember(b, parent, value, mlirOperationGetResult(op, 0), id))

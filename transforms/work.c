@@ -25,15 +25,24 @@ bool work_is_selective(const work_t *w) {
 }
 
 static bool analyze(work_t *w, const analysis_options_t *options) {
+  analysis_options_t own = *options;
+  own.without_symbols |= w->without_symbols;
   if (!w->analysis)
-    w->analysis = analysis_create(w->root, options);
+    w->analysis = analysis_create(w->root, &own);
   return w->analysis != NULL;
+}
+
+bool work_analyze(work_t *w) { return analyze(w, &w->options->analysis); }
+
+void work_forget_symbols(work_t *w) {
+  w->without_symbols = true;
+  forget_analysis(w);
 }
 
 static bool add_section(work_t *w, const work_step_t *step) {
   report_t *report = w->options->report;
   return !report ||
-         (analyze(w, &w->options->analysis) &&
+         (work_analyze(w) &&
           report_add_section(report, step->section, w->analysis, step->action));
 }
 

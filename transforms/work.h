@@ -21,6 +21,8 @@ typedef struct work_t {
    * says so itself. */
   bool changed;
   uint32_t erased;
+  /* What torch.bind_symbolic_shape says does not count any more. */
+  bool without_symbols;
 } work_t;
 
 /* One verb. */
@@ -44,6 +46,11 @@ void work_end(work_t *work);
 
 /* Whether the options leave any assertion out. */
 bool work_is_selective(const work_t *work);
+
+/* Makes the analysis unless there is one; false without memory. */
+bool work_analyze(work_t *work);
+/* From here on the analysis is without symbols, see analysis_options_t. */
+void work_forget_symbols(work_t *work);
 
 /* Makes the analysis unless there is one, adds the section where a report is
  * wanted, and runs the step. Returns false without memory. */

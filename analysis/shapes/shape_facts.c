@@ -150,7 +150,7 @@ static void learn_symbolic_shape(shapes_t *s, MlirOperation op) {
 
 void shape_facts_learn(shapes_t *s, uint32_t id) {
   MlirOperation op = analysis_operation(s->analysis, id);
-  if (op_is_named(op, "torch.bind_symbolic_shape")) {
+  if (analysis_name_of(s->analysis, id) == s->bind_name) {
     learn_symbolic_shape(s, op);
     return;
   }

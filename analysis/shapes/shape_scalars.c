@@ -5,11 +5,11 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 
-typedef struct scalar_rule_t {
+typedef struct shape_scalar_t {
   const char *name;
   bool (*rule)(const shape_call_t *call, int operation, shape_t *out);
   int operation;
-} scalar_rule_t;
+} shape_scalar_t;
 
 /* The integer that operand `k` is or, without dimensions, holds. */
 static size_id_t value_of(const shape_call_t *call, intptr_t k) {
@@ -89,11 +89,13 @@ static bool size_0(const shape_call_t *call, int operation, shape_t *out) {
 /* Whether an operation may write to a list that it takes, or give it to what is
  * not looked at: other blocks, regions, other functions. What makes a tensor of
  * a list does not, whatever other effects it has. */
-static bool may_write(const analysis_t *a, uint32_t id) {
+static bool may_write(const shapes_t *s, uint32_t id) {
+  const analysis_t *a = s->analysis;
+  const shape_name_t *name = &s->names[analysis_name_of(a, id)];
+  if (name->row && !name->carried)
+    return false;
   policy_entry_t entry = analysis_policy(a, id);
   MlirOperation op = analysis_operation(a, id);
-  if (shape_row_lookup(mlirIdentifierStr(mlirOperationGetName(op))))
-    return false;
   MlirOperation parent = mlirOperationGetParentOperation(op);
   return (entry.effects != OP_EFFECTS_FREE &&
           entry.effects != OP_EFFECTS_READ) ||
@@ -129,7 +131,7 @@ bool shape_is_written(const shape_call_t *call, MlirValue list) {
     for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
       MlirOperation user = mlirOpOperandGetOwner(use);
       uint32_t id = analysis_id(a, user);
-      if (id == ANALYSIS_NONE || may_write(a, id) ||
+      if (id == ANALYSIS_NONE || may_write(call->shapes, id) ||
           !push_aliases(call, user, lists, &count, MAX_ALIASES))
         return true;
     }
@@ -244,15 +246,17 @@ static bool apply(const shape_call_t *call, int operation, shape_t *out) {
               sizes_apply(call->sizes, (sizes_op_t)operation, operands, 2));
 }
 
-static const scalar_rule_t rules[] = {
+static const shape_scalar_t rules[] = {
 #include "analysis/shapes/shape_scalars.inc"
 };
 
-bool shape_scalar(const shape_call_t *call, shape_t *out) {
-  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(call->op));
+const shape_scalar_t *shape_scalar_lookup(MlirStringRef name) {
   if (!string_skip(&name, "torch."))
-    return false;
-  const scalar_rule_t *found =
-      rows_find(rules, sizeof rules / sizeof *rules, sizeof *rules, name);
+    return NULL;
+  return rows_find(rules, sizeof rules / sizeof *rules, sizeof *rules, name);
+}
+
+bool shape_scalar(const shape_call_t *call, shape_t *out) {
+  const shape_scalar_t *found = call->scalar;
   return found && found->rule(call, found->operation, out);
 }

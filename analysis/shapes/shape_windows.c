@@ -20,10 +20,29 @@ typedef struct window_t {
   shape_dims_t kernel, stride, padding, dilation;
 } window_t;
 
+/* The places of windows of which all is known, and no number is large enough to
+ * overflow; else NONE. */
+static size_id_t known_places(const shape_call_t *c, const window_t *w,
+                              size_id_t n, uint32_t i) {
+  const size_id_t sizes[] = {n, element(&w->kernel, i), element(&w->stride, i),
+                             element(&w->padding, i), element(&w->dilation, i)};
+  int64_t v[5];
+  for (int k = 0; k < 5; ++k)
+    if (!sizes_is_constant(c->sizes, sizes[k], &v[k]) || v[k] < 0 ||
+        v[k] > 1 << 30)
+      return SIZES_NONE;
+  int64_t room = v[0] + 2 * v[3] - v[4] * (v[1] - 1) - 1;
+  return room < 0 || !v[2] ? SIZES_NONE
+                           : sizes_constant(c->sizes, room / v[2] + 1);
+}
+
 /* (n + 2 padding - dilation (kernel - 1) - 1) // stride + 1 */
 static size_id_t places(const shape_call_t *c, const window_t *w, size_id_t n,
                         uint32_t i) {
   sizes_t *s = c->sizes;
+  size_id_t known = known_places(c, w, n, i);
+  if (known != SIZES_NONE)
+    return known;
   size_id_t one = sizes_constant(s, 1), padding = element(&w->padding, i);
   size_id_t reach =
       sizes_multiply(s, element(&w->dilation, i),

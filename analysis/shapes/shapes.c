@@ -6,15 +6,11 @@
 #include "analysis/shapes/shape_rules.h"
 #include "analysis/shapes/sizes_impl.h"
 
-/* The rows of all names, each looked up once. */
-static const shape_row_t **find_rows(const analysis_t *analysis,
-                                     arena_t *arena) {
-  uint32_t count = analysis_num_names(analysis);
-  const shape_row_t **rows =
-      ARENA_NEW(arena, const shape_row_t *, (size_t)count + 1);
-  for (uint32_t i = 0; i < count && rows; ++i)
-    rows[i] = shape_row_lookup(analysis_name(analysis, i));
-  return rows;
+/* Room for as many values as most modules have. */
+static bool make_room(shapes_t *s, allocator_t allocator) {
+  s->capacity = analysis_num_operations(s->analysis) + 16;
+  s->shapes = arena_alloc(s->arena, s->capacity, sizeof *s->shapes);
+  return s->shapes && pointer_map_init(&s->ids, allocator, s->capacity);
 }
 
 shapes_t *shapes_create(analysis_t *analysis, arena_t *arena) {
@@ -24,9 +20,10 @@ shapes_t *shapes_create(analysis_t *analysis, arena_t *arena) {
   s->analysis = analysis;
   s->arena = arena;
   s->sizes = sizes_create(arena);
-  s->rows = find_rows(analysis, arena);
-  if (!s->sizes || !s->rows ||
-      !pointer_map_init(&s->ids, arena->allocator, 256)) {
+  s->names = shape_names_find(analysis, arena);
+  s->bind_name = analysis_find_name(analysis, "torch.bind_symbolic_shape");
+  s->region_name = analysis_find_name(analysis, "assertion.region");
+  if (!s->sizes || !s->names || !make_room(s, arena->allocator)) {
     shapes_destroy(s);
     return NULL;
   }
@@ -136,7 +133,7 @@ bool shape_dim(const shape_call_t *call, intptr_t k, uint32_t rank,
 /* Where a type says more than the rule, the two are equal from here on. */
 static void learn_types(shapes_t *s, const shape_dims_t *found, shape_t shape) {
   for (uint32_t i = 0; i < shape.count; ++i)
-    if (found->sizes[i] != SIZES_NONE)
+    if (found->sizes[i] != SIZES_NONE && found->sizes[i] != shape.sizes[i])
       sizes_equate(s->sizes, found->sizes[i], shape.sizes[i]);
 }
 
@@ -152,8 +149,10 @@ static void find_value(const shape_call_t *call, shape_t *shape) {
 }
 
 static void find_results(shapes_t *s, uint32_t op_id, MlirOperation op) {
-  shape_call_t call = {s, s->sizes, op, mlirOperationGetNumOperands(op)};
-  const shape_row_t *row = s->rows[analysis_name_of(s->analysis, op_id)];
+  const shape_name_t *name = &s->names[analysis_name_of(s->analysis, op_id)];
+  const shape_row_t *row = name->row;
+  shape_call_t call = {s, s->sizes, op, mlirOperationGetNumOperands(op),
+                       name->scalar};
   shape_dims_t found = {.failed = true};
   if (row && mlirOperationGetNumResults(op))
     found = row->rule(&call);
@@ -189,7 +188,7 @@ bool shapes_map(shapes_t *s, MlirOperation op, intptr_t k, uint32_t *map) {
     symbols[i] = sizes_symbol(s->sizes, true);
   marked.sizes = symbols;
   s->shapes[id] = marked;
-  shape_call_t call = {s, s->sizes, op, mlirOperationGetNumOperands(op)};
+  shape_call_t call = {s, s->sizes, op, mlirOperationGetNumOperands(op), NULL};
   shape_dims_t found = row->rule(&call);
   s->shapes[id] = known;
   for (uint32_t i = 0; i < known.count; ++i) {
@@ -204,10 +203,8 @@ bool shapes_map(shapes_t *s, MlirOperation op, intptr_t k, uint32_t *map) {
 }
 
 /* The arguments of a region that runs once are what it captures. */
-static void bind_arguments(shapes_t *s, MlirOperation op) {
-  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
-  if (!mlirStringRefEqual(name,
-                          mlirStringRefCreateFromCString("assertion.region")) ||
+static void bind_arguments(shapes_t *s, uint32_t id, MlirOperation op) {
+  if (analysis_name_of(s->analysis, id) != s->region_name ||
       mlirOperationGetNumRegions(op) != 1)
     return;
   MlirBlock block = mlirRegionGetFirstBlock(mlirOperationGetRegion(op, 0));
@@ -282,7 +279,7 @@ bool shapes_walk(shapes_t *s, shapes_visit_t visit, void *data) {
     if (mlirOperationGetNumRegions(op) && has_strict_symbols(op))
       strict_end = analysis_end(s->analysis, id);
     s->strict = id < strict_end;
-    bind_arguments(s, op);
+    bind_arguments(s, id, op);
     find_results(s, id, op);
     shape_facts_learn(s, id);
     if (visit)

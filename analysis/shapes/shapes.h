@@ -80,8 +80,8 @@ sizes_t *shapes_sizes(shapes_t *shapes);
 /* The number of elements of a tensor of these dimensions. */
 size_id_t shapes_num_elements(shapes_t *shapes, shape_t shape);
 
-/* How the operation treats dimensions, by its name. */
-shape_flow_t shapes_flow(MlirOperation op);
+/* How operation `id` treats dimensions, by its name. */
+shape_flow_t shapes_flow(const shapes_t *shapes, uint32_t id);
 
 /* For operand `k` of an operation of SHAPE_FLOW_MAP, sets map[i] to the
  * dimension of the first result that its dimension `i` becomes, or to

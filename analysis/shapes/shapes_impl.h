@@ -2,7 +2,8 @@
  *
  *   shapes.c         walks the operations and keeps what is known of values
  *   shape_scalars.c  integers and lists of them, by shape_scalars.inc
- *   shape_rows.c     the table shapes.inc of rules for tensors
+ *   shape_rows.c     the table shapes.inc of rules for tensors, and the rules
+ *                    of names
  *   shape_rules.c, shape_parts.c, shape_windows.c
  *                    the rules
  *   shape_facts.c    what assertions and symbolic shapes say
@@ -41,8 +42,11 @@ struct shapes_t {
   arena_t *arena;
   /* In the arena. */
   sizes_t *sizes;
-  /* By number of name: its rule, or NULL. */
-  const struct shape_row_t **rows;
+  /* By number of name. */
+  struct shape_name_t *names;
+  /* The numbers of the names to which there is more, or ANALYSIS_NONE:
+   * torch.bind_symbolic_shape, assertion.region. */
+  uint32_t bind_name, region_name;
   /* From values to `shapes`. */
   pointer_map_t ids;
   shape_t *shapes;
@@ -63,6 +67,8 @@ typedef struct shape_call_t {
   sizes_t *sizes;
   MlirOperation op;
   intptr_t num_operands;
+  /* How an integer is made; NULL for none. */
+  const struct shape_scalar_t *scalar;
 } shape_call_t;
 
 /* A shape being made. One of more dimensions has failed. */
@@ -86,8 +92,21 @@ typedef struct shape_row_t {
   shape_flow_t flow;
 } shape_row_t;
 
+/* What is known of a name, looked up once for all operations of it. */
+typedef struct shape_name_t {
+  const shape_row_t *row;
+  /* A row of shape_scalars.inc. */
+  const struct shape_scalar_t *scalar;
+  /* By torch.operator: then only the shape of a result is known. */
+  bool carried;
+} shape_name_t;
+
 /* The row of an operation's name, or NULL. A binary search. */
 const shape_row_t *shape_row_lookup(MlirStringRef name);
+const struct shape_scalar_t *shape_scalar_lookup(MlirStringRef name);
+
+/* The names of all operations under the root; NULL without memory. */
+shape_name_t *shape_names_find(const analysis_t *analysis, arena_t *arena);
 
 /* What the rule of a scalar operation gives for a result; false if it is none
  * of these, or unknown. */

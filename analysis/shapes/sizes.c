@@ -141,18 +141,30 @@ size_id_t sizes_quotient(sizes_t *s, size_id_t a, size_id_t b) {
 
 /* ---- Leaves ---- */
 
+static size_id_t make_constant(sizes_t *s, int64_t value) {
+  int64_t term[] = {value, intern_add(&s->monomials, NULL, 0)};
+  if (term[1] == INTERN_NONE)
+    return SIZES_NONE;
+  return intern_add(&s->polynomials, term, value ? 2 : 0);
+}
+
 size_id_t sizes_constant(sizes_t *s, int64_t value) {
-  sum_t sum = {.count = 0};
-  add_term(&sum, value, intern_add(&s->monomials, NULL, 0));
-  return finish(s, &sum);
+  size_t count = sizeof s->constants / sizeof *s->constants;
+  kept_constant_t *kept = &s->constants[(uint64_t)value % count];
+  if (!kept->is_set || kept->value != value) {
+    size_id_t id = make_constant(s, value);
+    *kept = (kept_constant_t){value, id, id != SIZES_NONE};
+  }
+  return kept->id;
 }
 
 /* The polynomial that is one symbol. */
 size_id_t sizes_of_symbol(sizes_t *s, uint32_t symbol) {
   int64_t factor = symbol;
-  sum_t sum = {.count = 0};
-  add_term(&sum, 1, intern_add(&s->monomials, &factor, 1));
-  return finish(s, &sum);
+  int64_t term[] = {1, intern_add(&s->monomials, &factor, 1)};
+  if (term[1] == INTERN_NONE)
+    return SIZES_NONE;
+  return intern_add(&s->polynomials, term, 2);
 }
 
 size_id_t sizes_new_symbol(sizes_t *s, bool natural, uint32_t key) {
@@ -192,6 +204,12 @@ static size_id_t substitute_monomial(sizes_t *s, uint32_t monomial,
   return out;
 }
 
+/* What stands for a polynomial that is one symbol with an alias; else NONE. */
+static size_id_t alias_of(const sizes_t *s, size_id_t id) {
+  uint32_t symbol = sizes_symbol_of(s, id);
+  return symbol == SIZES_NONE ? SIZES_NONE : s->symbols[symbol].alias;
+}
+
 static bool has_alias(const sizes_t *s, size_id_t id) {
   interned_t terms = intern_get(&s->polynomials, id);
   for (uint32_t i = 0; i < terms.count; i += 2) {
@@ -204,6 +222,18 @@ static bool has_alias(const sizes_t *s, size_id_t id) {
   return false;
 }
 
+/* Puts aliases in the place of all symbols. */
+static size_id_t substitute(sizes_t *s, size_id_t id) {
+  interned_t terms = intern_get(&s->polynomials, id);
+  size_id_t out = sizes_constant(s, 0);
+  for (uint32_t i = 0; i < terms.count && out != SIZES_NONE; i += 2) {
+    size_id_t term =
+        substitute_monomial(s, (uint32_t)terms.words[i + 1], terms.words[i]);
+    out = term == SIZES_NONE ? term : sizes_sum_of(s, out, term, 1);
+  }
+  return out;
+}
+
 /* What a symbol is equal to has no symbol with an alias at the time, so that
  * chains are short; a longer one is left as it is. */
 size_id_t sizes_resolve(sizes_t *s, size_id_t id) {
@@ -211,13 +241,9 @@ size_id_t sizes_resolve(sizes_t *s, size_id_t id) {
   for (int step = 0; step < LONGEST_CHAIN; ++step) {
     if (id == SIZES_NONE || !s->num_learnt || !has_alias(s, id))
       return id;
-    interned_t terms = intern_get(&s->polynomials, id);
-    size_id_t out = sizes_constant(s, 0);
-    for (uint32_t i = 0; i < terms.count && out != SIZES_NONE; i += 2) {
-      size_id_t term =
-          substitute_monomial(s, (uint32_t)terms.words[i + 1], terms.words[i]);
-      out = term == SIZES_NONE ? term : sizes_sum_of(s, out, term, 1);
-    }
+    size_id_t out = alias_of(s, id);
+    if (out == SIZES_NONE)
+      out = substitute(s, id);
     if (out == SIZES_NONE)
       return id;
     id = out;

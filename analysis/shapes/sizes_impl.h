@@ -20,6 +20,15 @@ typedef struct symbol_t {
   uint32_t key;
 } symbol_t;
 
+/* A constant that was asked for, and its size: most are asked for again, and to
+ * look one up among all polynomials costs several times as much. */
+typedef struct kept_constant_t {
+  int64_t value;
+  size_id_t id;
+  /* Whether it is there at all. */
+  bool is_set;
+} kept_constant_t;
+
 struct sizes_t {
   /* Borrowed, of all that follows. */
   arena_t *arena;
@@ -35,6 +44,8 @@ struct sizes_t {
   /* Symbols with an alias, the latest last. */
   uint32_t *learnt;
   uint32_t num_learnt, max_learnt;
+  /* By some bits of the value. */
+  kept_constant_t constants[64];
 };
 
 /* A new symbol for a key, or INTERN_NONE; the polynomial that is one symbol;

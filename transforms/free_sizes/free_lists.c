@@ -368,13 +368,21 @@ static void visit_slice(free_plan_t *p, uint32_t id, MlirOperation op) {
   edit->operand = 3;
 }
 
-void free_lists_visit(shapes_t *shapes, uint32_t id, void *data) {
-  (void)shapes;
-  free_plan_t *p = data;
-  MlirOperation op = analysis_operation(p->analysis, id);
-  if (analysis_class(p->analysis, id) != ANALYSIS_LIVE)
-    return;
-  switch (shapes_flow(op)) {
+/* What has no flow: by its name. */
+static void visit_other(free_plan_t *p, uint32_t id, MlirOperation op) {
+  uint32_t name = analysis_name_of(p->analysis, id);
+  if (name == p->unflatten_name)
+    visit_unflatten(p, id, op);
+  else if (name == p->slice_name)
+    visit_slice(p, id, op);
+  else if (name == p->bind_name && mlirOperationGetNumOperands(op) &&
+           free_is_narrow(p, mlirOperationGetOperand(op, 0)))
+    p->edits[id].action = FREE_ERASE;
+}
+
+void free_lists_plan(free_plan_t *p, uint32_t id, MlirOperation op,
+                     shape_flow_t flow) {
+  switch (flow) {
   case SHAPE_FLOW_VIEW:
     visit_view(p, id, op);
     break;
@@ -385,13 +393,6 @@ void free_lists_visit(shapes_t *shapes, uint32_t id, void *data) {
     visit_fill(p, id, op);
     break;
   default:
-    if (op_is_named(op, "torch.aten.unflatten.int"))
-      visit_unflatten(p, id, op);
-    else if (op_is_named(op, "torch.aten.slice.Tensor"))
-      visit_slice(p, id, op);
-    else if (op_is_named(op, "torch.bind_symbolic_shape") &&
-             mlirOperationGetNumOperands(op) &&
-             free_is_narrow(p, mlirOperationGetOperand(op, 0)))
-      p->edits[id].action = FREE_ERASE;
+    visit_other(p, id, op);
   }
 }

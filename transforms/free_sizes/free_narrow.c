@@ -1,4 +1,4 @@
-/* Which values become narrower, by rounds over the operations in order. */
+/* Which values become narrower: where it starts and how it goes on. */
 #include <string.h>
 
 #include "transforms/free_sizes/free_plan.h"
@@ -34,56 +34,29 @@ static void narrow(free_plan_t *p, uint32_t id, const size_id_t *sizes) {
     p->arena->failed = true;
 }
 
-/* ---- What needs whole values ---- */
-
-/* A leaf that has to stay whole, because of `user`. */
-static void block(free_plan_t *p, uint32_t id, uint32_t user) {
-  if (p->blocked[id])
-    return;
-  p->blocked[id] = user + 1;
-  p->changed = true;
-}
-
-/* `user` needs `value` whole: so do the leaves it comes from stay. */
-static void demand(free_plan_t *p, MlirValue value, uint32_t user) {
-  uint32_t top = 0, i = pointer_map_get(&p->narrow_ids, value.ptr);
-  if (i != POINTER_MAP_NONE && !p->narrows[i].demanded)
-    p->stack[top++] = i;
-  if (top)
-    p->narrows[i].demanded = true;
-  while (top) {
-    const free_narrow_t *n = &p->narrows[p->stack[--top]];
-    MlirOperation op = analysis_operation(p->analysis, n->id);
-    shape_flow_t flow = shapes_flow(op);
-    if (flow == SHAPE_FLOW_EXPAND || flow == SHAPE_FLOW_FILL)
-      block(p, n->id, user);
-    for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
-      uint32_t from =
-          pointer_map_get(&p->narrow_ids, mlirOperationGetOperand(op, k).ptr);
-      if (from == POINTER_MAP_NONE || p->narrows[from].demanded)
-        continue;
-      p->narrows[from].demanded = true;
-      p->stack[top++] = from;
-    }
+/* What takes the first result of `id` and stands in front of it, as in blocks
+ * that are not in order: when it was met, nobody knew that its operand would be
+ * narrow. NONE for nothing. */
+static uint32_t earlier_user(const free_plan_t *p, uint32_t id,
+                             MlirOperation op) {
+  MlirOpOperand use = mlirValueGetFirstUse(free_result(op));
+  for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
+    uint32_t user = analysis_id(p->analysis, mlirOpOperandGetOwner(use));
+    if (user <= id)
+      return user;
   }
-}
-
-static void demand_all(free_plan_t *p, uint32_t id) {
-  MlirOperation op = analysis_operation(p->analysis, id);
-  for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k)
-    demand(p, mlirOperationGetOperand(op, k), id);
-}
-
-static bool has_narrow_operand(const free_plan_t *p, MlirOperation op) {
-  if (!p->num_narrows)
-    return false;
-  for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k)
-    if (free_is_narrow(p, mlirOperationGetOperand(op, k)))
-      return true;
-  return false;
+  return ANALYSIS_NONE;
 }
 
 /* ---- Where it starts ---- */
+
+/* Whether nothing stands in the way of a leaf; else it is blocked. */
+static bool may_start(free_plan_t *p, uint32_t id, MlirOperation op) {
+  uint32_t user = earlier_user(p, id, op);
+  if (user != ANALYSIS_NONE)
+    free_block(p, id, user);
+  return user == ANALYSIS_NONE;
+}
 
 static MlirStringRef element_of(const free_plan_t *p, MlirValue value) {
   return analysis_type(p->analysis, mlirValueGetType(value)).element;
@@ -120,7 +93,7 @@ static bool start_expand(free_plan_t *p, uint32_t id, MlirOperation op) {
       list.kind != SHAPE_LIST || list.count != to.count ||
       from.count > to.count ||
       !mlirStringRefEqual(element_of(p, input), element_of(p, out)) ||
-      !needs_sizes(p, list, from))
+      !needs_sizes(p, list, from) || !may_start(p, id, op))
     return false;
   size_id_t sizes[MAX_RANK];
   uint32_t skip = to.count - from.count;
@@ -140,7 +113,8 @@ static bool start_fill(free_plan_t *p, uint32_t id, MlirOperation op) {
   shape_t list = shapes_get(p->shapes, mlirOperationGetOperand(op, 0));
   shape_t none = {.kind = SHAPE_TENSOR};
   if (p->blocked[id] || to.kind != SHAPE_TENSOR || list.kind != SHAPE_LIST ||
-      list.count != to.count || !needs_sizes(p, list, none))
+      list.count != to.count || !needs_sizes(p, list, none) ||
+      !may_start(p, id, op))
     return false;
   size_id_t sizes[MAX_RANK];
   for (uint32_t i = 0; i < to.count; ++i) {
@@ -300,10 +274,12 @@ static bool pass_map(free_plan_t *p, uint32_t id, MlirOperation op) {
   return true;
 }
 
-static bool pass_on(free_plan_t *p, uint32_t id, MlirOperation op) {
-  if (mlirOperationGetNumResults(op) != 1)
+bool free_narrow_pass(free_plan_t *p, uint32_t id, MlirOperation op,
+                      shape_flow_t flow) {
+  if (mlirOperationGetNumResults(op) != 1 ||
+      earlier_user(p, id, op) != ANALYSIS_NONE)
     return false;
-  switch (shapes_flow(op)) {
+  switch (flow) {
   case SHAPE_FLOW_BROADCAST:
     return pass_broadcast(p, id, op);
   case SHAPE_FLOW_VIEW:
@@ -315,84 +291,8 @@ static bool pass_on(free_plan_t *p, uint32_t id, MlirOperation op) {
   }
 }
 
-static bool gives_tensor(const free_plan_t *p, MlirOperation op) {
-  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
-    if (analysis_type(p->analysis,
-                      mlirValueGetType(mlirOperationGetResult(op, k)))
-            .tensor)
-      return true;
-  return false;
-}
-
-static bool has_only_careless_users(const free_plan_t *p, MlirOperation op) {
-  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
-    MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
-    for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-      uint32_t user = analysis_id(p->analysis, mlirOpOperandGetOwner(use));
-      if (user == ANALYSIS_NONE || !p->careless[user])
-        return false;
-    }
-  }
-  return true;
-}
-
-/* Dead scalars that only make dead scalars may be made of what they like: no
- * tensor gets a wrong shape by them. What is said of symbols goes. */
-static void find_careless(free_plan_t *p) {
-  for (uint32_t id = analysis_num_operations(p->analysis); id-- > 0;) {
-    MlirOperation op = analysis_operation(p->analysis, id);
-    bool is_symbol = mlirStringRefEqual(
-        mlirIdentifierStr(mlirOperationGetName(op)),
-        mlirStringRefCreateFromCString("torch.bind_symbolic_shape"));
-    p->careless[id] =
-        is_symbol || (analysis_class(p->analysis, id) == ANALYSIS_DEAD &&
-                      !mlirOperationGetNumRegions(op) && !gives_tensor(p, op) &&
-                      has_only_careless_users(p, op));
-  }
-}
-
-static void visit(shapes_t *shapes, uint32_t id, void *data) {
-  (void)shapes;
-  free_plan_t *p = data;
-  MlirOperation op = analysis_operation(p->analysis, id);
-  bool is_live = analysis_class(p->analysis, id) == ANALYSIS_LIVE;
-  shape_flow_t flow = is_live ? shapes_flow(op) : SHAPE_FLOW_NONE;
-  if (flow == SHAPE_FLOW_EXPAND && start_expand(p, id, op))
-    return;
-  if (flow == SHAPE_FLOW_FILL && start_fill(p, id, op))
-    return;
-  if (has_narrow_operand(p, op) && !p->careless[id] &&
-      !(is_live && pass_on(p, id, op)))
-    demand_all(p, id);
-}
-
-/* Everything stays whole. */
-static void block_all(free_plan_t *p) {
-  for (uint32_t i = 0; i < p->num_narrows; ++i)
-    demand(p, p->narrows[i].value, p->narrows[i].id);
-}
-
-static void forget(free_plan_t *p) {
-  pointer_map_deinit(&p->narrow_ids);
-  p->narrow_ids = (pointer_map_t){.allocator = p->arena->allocator};
-  p->num_narrows = 0;
-  p->changed = false;
-}
-
-/* What is whole stays so, so that a second round finds little; a last one is
- * there for the case that the rules do not agree. */
-bool free_narrow_find(free_plan_t *p) {
-  enum { MAX_ROUNDS = 6 };
-  find_careless(p);
-  for (int round = 0; round < MAX_ROUNDS; ++round) {
-    forget(p);
-    if (!shapes_walk(p->shapes, visit, p))
-      return false;
-    if (!p->changed)
-      return true;
-    if (round + 2 == MAX_ROUNDS)
-      block_all(p);
-  }
-  forget(p);
-  return true;
+bool free_narrow_start(free_plan_t *p, uint32_t id, MlirOperation op,
+                       shape_flow_t flow) {
+  return (flow == SHAPE_FLOW_EXPAND && start_expand(p, id, op)) ||
+         (flow == SHAPE_FLOW_FILL && start_fill(p, id, op));
 }

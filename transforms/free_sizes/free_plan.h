@@ -65,6 +65,8 @@ typedef struct free_plan_t {
   sizes_t *sizes;
   /* Borrowed. */
   arena_t *arena;
+  /* Numbers of names, see analysis_find_name. */
+  uint32_t bind_name, unflatten_name, slice_name;
   /* By number of operation. */
   free_edit_t *edits;
   /* By number: for a broadcast or a filled tensor that has to stay whole, one
@@ -78,8 +80,8 @@ typedef struct free_plan_t {
   uint32_t num_narrows, max_narrows;
   /* Room for one number an operation. */
   uint32_t *stack;
-  /* Something was blocked in this round. */
-  bool changed;
+  /* Something was blocked in this round; nothing may be narrow in it. */
+  bool changed, is_whole;
 } free_plan_t;
 
 /* Plans for everything that `analysis` describes. Both must outlive the plan.
@@ -89,8 +91,20 @@ void free_plan_deinit(free_plan_t *plan);
 
 /* Finds which values become narrower: broadcasts and filled tensors start it,
  * element-wise operations pass it on until another operand is wide, and what
- * needs the whole value takes it back, in a few rounds of one walk each. */
-bool free_narrow_find(free_plan_t *plan);
+ * needs the whole value takes it back. Plans the edits by that. A few rounds of
+ * one walk each; false without memory. */
+bool free_plan_make(free_plan_t *plan);
+
+/* A broadcast or filled tensor that has to stay whole, because of `user`. */
+void free_block(free_plan_t *plan, uint32_t id, uint32_t user);
+
+/* Whether an operation of this flow makes its result narrow, or as good as,
+ * whatever it takes; whether it goes on to be right with narrow operands, its
+ * result then being narrow too. */
+bool free_narrow_start(free_plan_t *plan, uint32_t id, MlirOperation op,
+                       shape_flow_t flow);
+bool free_narrow_pass(free_plan_t *plan, uint32_t id, MlirOperation op,
+                      shape_flow_t flow);
 
 /* The dimensions that a value will have. */
 shape_t free_narrow_shape(free_plan_t *plan, MlirValue value);
@@ -100,11 +114,14 @@ bool free_is_narrow(const free_plan_t *plan, MlirValue value);
  * dimension of `to` that dimension `i` of `from` becomes, or SIZES_NONE. */
 bool free_unit_map(free_plan_t *plan, shape_t from, shape_t to, uint32_t *map);
 
-/* Plans the edit of one operation; a visitor of shapes_walk. */
-void free_lists_visit(shapes_t *shapes, uint32_t id, void *plan);
+/* Plans the edit of one live operation, of which it is known what it takes and
+ * gives that is narrow. While shapes_walk is at it. */
+void free_lists_plan(free_plan_t *plan, uint32_t id, MlirOperation op,
+                     shape_flow_t flow);
 
-/* What to say of the plan, to the sink of `options` and to its report. Before
- * the IR changes. Returns false without memory. */
+/* What to say of the plan, to the sink of `options` and to its report, if any
+ * of them is to hear it. Before the IR changes. Returns false without memory.
+ */
 bool free_report(free_plan_t *plan, const verb_options_t *options);
 
 /* The first result of an operation; null where it has none. */

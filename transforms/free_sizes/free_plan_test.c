@@ -74,8 +74,7 @@ static void add_operation(words_t *w, free_plan_t *p, uint32_t id) {
 }
 
 static bool make(free_plan_t *p, analysis_t *a, arena_t *arena) {
-  return free_plan_init(p, a, arena) && free_narrow_find(p) &&
-         shapes_walk(p->shapes, free_lists_visit, p);
+  return free_plan_init(p, a, arena) && free_plan_make(p);
 }
 
 static void expect(const char *wanted, const char *arguments,
@@ -474,6 +473,23 @@ TEST(FreePlan, maps_of_views) {
   expect_map("no", "%x: $[4], %y: $[4,5]");
   /* Two unknown sizes are not known to be the same one. */
   expect_map("no", "%x: $[?], %y: $[?]");
+}
+
+/* ---- Order ---- */
+
+/* In a block that stands in front of the one that dominates it, an operation is
+ * met before anybody knows that its operand would be narrow. */
+TEST(FreePlan, users_in_earlier_blocks) {
+  expect("broadcast_to: stays, it is needed whole by torch.aten.cumsum",
+         "%x: $[?,4], %y: $[4]",
+         N LIST2("%n", "%c4") "cf.br ^two\n"
+                              "^one:\n"
+                              "%s = torch.aten.cumsum %r, %c0, %none : $[?,4], "
+                              "$i, $n -> $[?,4]\n"
+                              "cf.br ^three\n"
+                              "^two:\n" EXPAND("$[?,4]") "cf.br ^one\n"
+                                                         "^three:\n"
+                                                         "return %s : $[?,4]");
 }
 
 /* ---- Memory ---- */

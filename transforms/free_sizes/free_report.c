@@ -13,6 +13,8 @@ typedef struct uses_t {
   uint8_t *needed;
   /* It gives a size, or a scalar or list made of one. */
   uint8_t *sized;
+  /* By number of name: it gives sizes of tensors. */
+  uint8_t *sources;
   /* NULL: none is wanted. */
   report_t *report;
 } uses_t;
@@ -71,15 +73,16 @@ static void find_needed(uses_t *u) {
 
 /* ---- What takes sizes ---- */
 
-static bool is_source(MlirOperation op) {
+/* Marks the names of what gives sizes of tensors. */
+static void find_sources(uses_t *u) {
   static const char *const names[] = {
       "torch.aten.size.int", "torch.aten.size", "torch.aten.numel",
       "torch.aten.len.Tensor", "torch.aten._shape_as_tensor"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
-    if (mlirStringRefEqual(op_name(op),
-                           mlirStringRefCreateFromCString(names[i])))
-      return true;
-  return false;
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
+    uint32_t name = analysis_find_name(u->plan->analysis, names[i]);
+    if (name != ANALYSIS_NONE)
+      u->sources[name] = 1;
+  }
 }
 
 /* Whether the operation only makes scalars and lists, or tensors that are known
@@ -164,7 +167,8 @@ static void report_one(uses_t *u, uint32_t id, const verb_options_t *options) {
   free_plan_t *p = u->plan;
   MlirOperation op = analysis_operation(p->analysis, id);
   bool takes = takes_size(u, id, op);
-  if (is_source(op) || (takes && is_scalar_op(p, op))) {
+  bool is_source = u->sources[analysis_name_of(p->analysis, id)];
+  if (is_source || (takes && is_scalar_op(p, op))) {
     u->sized[id] = 1;
     return;
   }
@@ -184,11 +188,16 @@ static void report_one(uses_t *u, uint32_t id, const verb_options_t *options) {
 
 bool free_report(free_plan_t *p, const verb_options_t *options) {
   uint32_t count = analysis_num_operations(p->analysis);
+  if (!options->report && (options->quiet || options->shapes_follow))
+    return true;
   uses_t u = {.plan = p, .report = options->report};
   u.needed = ARENA_NEW(p->arena, uint8_t, count);
   u.sized = ARENA_NEW(p->arena, uint8_t, count);
+  u.sources =
+      ARENA_NEW(p->arena, uint8_t, (size_t)analysis_num_names(p->analysis));
   if (p->arena->failed)
     return false;
+  find_sources(&u);
   find_needed(&u);
   for (uint32_t id = 0; id < count; ++id)
     report_one(&u, id, options);

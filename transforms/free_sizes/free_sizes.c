@@ -10,6 +10,9 @@ bool free_plan_init(free_plan_t *p, analysis_t *a, arena_t *arena) {
   uint32_t count = analysis_num_operations(a);
   *p = (free_plan_t){.analysis = a, .arena = arena, .max_narrows = count};
   p->narrow_ids.allocator = arena->allocator;
+  p->bind_name = analysis_find_name(a, "torch.bind_symbolic_shape");
+  p->unflatten_name = analysis_find_name(a, "torch.aten.unflatten.int");
+  p->slice_name = analysis_find_name(a, "torch.aten.slice.Tensor");
   p->shapes = shapes_create(a, arena);
   p->edits = ARENA_NEW(arena, free_edit_t, count);
   p->blocked = ARENA_NEW(arena, uint32_t, count);
@@ -154,9 +157,7 @@ static uint32_t change(free_plan_t *p, arena_t *arena) {
 static bool run(work_t *w) {
   free_plan_t plan;
   bool ok = free_plan_init(&plan, w->analysis, &w->arena) &&
-            free_narrow_find(&plan) &&
-            shapes_walk(plan.shapes, free_lists_visit, &plan) &&
-            free_report(&plan, w->options);
+            free_plan_make(&plan) && free_report(&plan, w->options);
   if (ok) {
     w->changed = true;
     w->erased = change(&plan, &w->arena);
