@@ -605,7 +605,7 @@ func.func @pool_without_channels(%a: !torch.vtensor<[?],f32>) -> !torch.vtensor<
 
 // -----
 
-// CHECK: refusals.mlir:[[# @LINE + 12]]:8: error: torch.aten.avg_pool1d is not written in TOSA: its window is no constant
+// CHECK: refusals.mlir:[[# @LINE + 12]]:8: error: torch.aten.avg_pool1d is not written in TOSA: its window is no expression of sizes
 // KEPT-LABEL: func.func @pool_by_an_argument(
 // KEPT: torch.aten.avg_pool1d 
 func.func @pool_by_an_argument(%a: !torch.vtensor<[1,1,?],f32>, %x: !torch.bool) -> !torch.vtensor<[1,1,?],f32> {
@@ -618,6 +618,58 @@ func.func @pool_by_an_argument(%a: !torch.vtensor<[1,1,?],f32>, %x: !torch.bool)
   %false = torch.constant.bool false
   %true = torch.constant.bool true
   %r = torch.aten.avg_pool1d %a, %k, %s, %p, %x, %true : !torch.vtensor<[1,1,?],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.bool -> !torch.vtensor<[1,1,?],f32>
+  return %r : !torch.vtensor<[1,1,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 12]]:8: error: torch.aten.max_pool1d is not written in TOSA: its window is no expression of sizes
+// KEPT-LABEL: func.func @pool_by_what_may_be_negative(
+// KEPT: torch.aten.max_pool1d 
+func.func @pool_by_what_may_be_negative(%a: !torch.vtensor<[1,1,?],f32>) -> !torch.vtensor<[1,1,?],f32> {
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %n = torch.aten.size.int %a, %int2 : !torch.vtensor<[1,1,?],f32>, !torch.int -> !torch.int
+  %w = torch.aten.sub.int %n, %int2 : !torch.int, !torch.int -> !torch.int
+  %false = torch.constant.bool false
+  %k = torch.prim.ListConstruct %w : (!torch.int) -> !torch.list<int>
+  %s = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %p = torch.prim.ListConstruct  : () -> !torch.list<int>
+  %r = torch.aten.max_pool1d %a, %k, %s, %p, %p, %false : !torch.vtensor<[1,1,?],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,1,?],f32>
+  return %r : !torch.vtensor<[1,1,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 11]]:8: error: torch.aten.max_pool1d is not written in TOSA: its window is no expression of sizes
+// KEPT-LABEL: func.func @pool_of_a_large_window(
+// KEPT: torch.aten.max_pool1d 
+func.func @pool_of_a_large_window(%a: !torch.vtensor<[1,1,?],f32>) -> !torch.vtensor<[1,1,?],f32> {
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %w = torch.constant.int 1073741825
+  %false = torch.constant.bool false
+  %k = torch.prim.ListConstruct %w : (!torch.int) -> !torch.list<int>
+  %s = torch.prim.ListConstruct %int1 : (!torch.int) -> !torch.list<int>
+  %p = torch.prim.ListConstruct  : () -> !torch.list<int>
+  %r = torch.aten.max_pool1d %a, %k, %s, %p, %p, %false : !torch.vtensor<[1,1,?],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,1,?],f32>
+  return %r : !torch.vtensor<[1,1,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 11]]:8: error: torch.aten.max_pool1d is not written in TOSA: its window is no expression of sizes
+// KEPT-LABEL: func.func @pool_of_a_large_stride(
+// KEPT: torch.aten.max_pool1d 
+func.func @pool_of_a_large_stride(%a: !torch.vtensor<[1,1,?],f32>) -> !torch.vtensor<[1,1,?],f32> {
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %w = torch.constant.int 1073741825
+  %false = torch.constant.bool false
+  %k = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %s = torch.prim.ListConstruct %w : (!torch.int) -> !torch.list<int>
+  %p = torch.prim.ListConstruct  : () -> !torch.list<int>
+  %r = torch.aten.max_pool1d %a, %k, %s, %p, %p, %false : !torch.vtensor<[1,1,?],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool -> !torch.vtensor<[1,1,?],f32>
   return %r : !torch.vtensor<[1,1,?],f32>
 }
 
@@ -696,6 +748,23 @@ func.func @convolution_of_no_group(%a: !torch.vtensor<[1,1,?],f32>, %w: !torch.v
   %none = torch.constant.none
   %e = torch.prim.ListConstruct  : () -> !torch.list<int>
   %r = torch.aten.convolution %a, %w, %none, %s, %p, %s, %false, %e, %int0 : !torch.vtensor<[1,1,?],f32>, !torch.vtensor<[1,1,2],f32>, !torch.none, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.list<int>, !torch.int -> !torch.vtensor<[1,1,?],f32>
+  return %r : !torch.vtensor<[1,1,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 11]]:8: error: torch.aten.convolution is not written in TOSA: its stride, padding, dilation or groups are no constants in range
+// KEPT-LABEL: func.func @convolution_by_a_size(
+// KEPT: torch.aten.convolution 
+func.func @convolution_by_a_size(%a: !torch.vtensor<[1,1,?],f32>, %w: !torch.vtensor<[1,1,2],f32>) -> !torch.vtensor<[1,1,?],f32> {
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %false = torch.constant.bool false
+  %none = torch.constant.none
+  %n = torch.aten.size.int %a, %int2 : !torch.vtensor<[1,1,?],f32>, !torch.int -> !torch.int
+  %s = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+  %e = torch.prim.ListConstruct  : () -> !torch.list<int>
+  %r = torch.aten.convolution %a, %w, %none, %s, %e, %e, %false, %e, %int1 : !torch.vtensor<[1,1,?],f32>, !torch.vtensor<[1,1,2],f32>, !torch.none, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.list<int>, !torch.int -> !torch.vtensor<[1,1,?],f32>
   return %r : !torch.vtensor<[1,1,?],f32>
 }
 

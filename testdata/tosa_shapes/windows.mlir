@@ -191,132 +191,138 @@ func.func @avg_pool(%a0: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,
 // CHECK-NEXT:    %9 = tosa.dim %5 {axis = 2 : i32} : (tensor<?x?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %false = torch.constant.bool false
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.add_shape %9, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.sub_shape %11, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.add_shape %8, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %14 = tosa.sub_shape %13, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %15 = tosa.div_floor_shape %2, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<[0, 0, 0, 0, 1, 1, 1, 1]> : tensor<8xindex>} : () -> !tosa.shape<8>
-// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %18 = tosa.pad %5, %16, %17 : (tensor<?x?x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %19 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = tosa.add_shape %12, %19 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %21 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %22 = tosa.div_ceil_shape %20, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %23 = tosa.div_ceil_shape %22, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %24 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %25 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %26 = tosa.slice %24, %25, %23 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %27 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %28 = tosa.reshape %26, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %29 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %30 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %31 = tosa.mul %28, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %33 = tosa.add %31, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %34 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %35 = tosa.reshape %33, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %36 = tosa.slice %35, %25, %22 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %37 = tosa.reshape %36, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %38 = tosa.mul %37, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %39 = tosa.add %38, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %40 = tosa.reshape %39, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %41 = tosa.slice %40, %25, %20 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %42 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %43 = tosa.reshape %41, %42 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %44 = tosa.div_ceil_shape %4, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %45 = tosa.div_ceil_shape %44, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %46 = tosa.slice %24, %25, %45 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %47 = tosa.reshape %46, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %48 = tosa.mul %47, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %49 = tosa.add %48, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %50 = tosa.reshape %49, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %51 = tosa.slice %50, %25, %44 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %52 = tosa.reshape %51, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %53 = tosa.mul %52, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %54 = tosa.add %53, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %55 = tosa.reshape %54, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %56 = tosa.slice %55, %25, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %57 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %58 = tosa.reshape %56, %57 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
-// CHECK-NEXT:    %59 = tosa.add %43, %58 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %60 = tosa.add_shape %14, %19 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %61 = tosa.div_ceil_shape %60, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %62 = tosa.div_ceil_shape %61, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %63 = tosa.slice %24, %25, %62 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %64 = tosa.reshape %63, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %65 = tosa.mul %64, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %66 = tosa.add %65, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %67 = tosa.reshape %66, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %68 = tosa.slice %67, %25, %61 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %69 = tosa.reshape %68, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %70 = tosa.mul %69, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %71 = tosa.add %70, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %72 = tosa.reshape %71, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %73 = tosa.slice %72, %25, %60 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %74 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %75 = tosa.reshape %73, %74 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %76 = tosa.div_ceil_shape %3, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %77 = tosa.div_ceil_shape %76, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %78 = tosa.slice %24, %25, %77 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %79 = tosa.reshape %78, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %80 = tosa.mul %79, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %81 = tosa.add %80, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %82 = tosa.reshape %81, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %83 = tosa.slice %82, %25, %76 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %84 = tosa.reshape %83, %27 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %85 = tosa.mul %84, %29, %30 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %86 = tosa.add %85, %32 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %87 = tosa.reshape %86, %34 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %88 = tosa.slice %87, %25, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %89 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %90 = tosa.reshape %88, %89 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %91 = tosa.add %75, %90 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
-// CHECK-NEXT:    %92 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %93 = tosa.tile %92, %8 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %94 = tosa.reduce_sum %93 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %95 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %96 = tosa.reshape %94, %95 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %97 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
-// CHECK-NEXT:    %98 = tosa.add %96, %97 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %99 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %100 = tosa.reshape %98, %99 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %101 = tosa.mul %59, %100, %30 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %102 = tosa.add %101, %91 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %103 = tosa.transpose %18 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %104 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %105 = tosa.mul_shape %20, %60 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %106 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %107 = tosa.mul_shape %11, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %108 = tosa.concat_shape %19, %107, %104 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %109 = tosa.reshape %103, %108 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %110 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %111 = tosa.reshape %102, %110 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %112 = tosa.cast %111 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %113 = tosa.gather %109, %112 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %114 = tosa.concat_shape %105, %106, %104 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %115 = tosa.reshape %113, %114 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %116 = tosa.concat_shape %105, %106, %7, %10, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %117 = tosa.reshape %115, %116 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x2x?xf32>
-// CHECK-NEXT:    %118 = tosa.transpose %117 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x2x?xf32>) -> tensor<2x?x?x?x?xf32>
-// CHECK-NEXT:    %119 = tosa.mul_shape %7, %105 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %120 = tosa.mul_shape %106, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %121 = tosa.concat_shape %10, %119, %120 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %122 = tosa.reshape %118, %121 : (tensor<2x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %123 = tosa.concat_shape %10, %15, %1, %106 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %124 = tosa.reshape %0, %123 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %125 = tosa.transpose %124 {perms = array<i32: 0, 3, 2, 1>} : (tensor<2x?x?x?xf32>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %126 = tosa.concat_shape %10, %120, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %127 = tosa.reshape %125, %126 : (tensor<2x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %128 = tosa.matmul %122, %127, %17, %17 : (tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x?x?xf32>
-// CHECK-NEXT:    %129 = tosa.concat_shape %10, %7, %105, %15 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %130 = tosa.reshape %128, %129 : (tensor<2x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
-// CHECK-NEXT:    %131 = tosa.transpose %130 {perms = array<i32: 1, 0, 3, 2>} : (tensor<2x?x?x?xf32>) -> tensor<?x2x?x?xf32>
-// CHECK-NEXT:    %132 = tosa.concat_shape %7, %2, %20, %60 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %133 = tosa.reshape %131, %132 : (tensor<?x2x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %134 = torch_c.from_builtin_tensor %133 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %134 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %10 = tosa.div_floor_shape %4, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.sub_shape %4, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.add_shape %12, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %15 = tosa.add_shape %9, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %16 = tosa.sub_shape %15, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %17 = tosa.div_floor_shape %3, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %18 = tosa.sub_shape %3, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %19 = tosa.add_shape %18, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %20 = tosa.add_shape %8, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %21 = tosa.sub_shape %20, %19 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %22 = tosa.div_floor_shape %2, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %23 = tosa.const_shape  {values = dense<[0, 0, 0, 0, 1, 1, 1, 1]> : tensor<8xindex>} : () -> !tosa.shape<8>
+// CHECK-NEXT:    %24 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %25 = tosa.pad %5, %23, %24 : (tensor<?x?x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %26 = tosa.add_shape %16, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %27 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.div_ceil_shape %26, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %29 = tosa.div_ceil_shape %28, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %30 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %31 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %32 = tosa.slice %30, %31, %29 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %34 = tosa.reshape %32, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %35 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %36 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %37 = tosa.mul %34, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %38 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %39 = tosa.add %37, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %40 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %41 = tosa.reshape %39, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %42 = tosa.slice %41, %31, %28 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %43 = tosa.reshape %42, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %44 = tosa.mul %43, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %45 = tosa.add %44, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %46 = tosa.reshape %45, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %47 = tosa.slice %46, %31, %26 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %48 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %49 = tosa.reshape %47, %48 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %50 = tosa.div_ceil_shape %4, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %51 = tosa.div_ceil_shape %50, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %52 = tosa.slice %30, %31, %51 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %53 = tosa.reshape %52, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %54 = tosa.mul %53, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %55 = tosa.add %54, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %56 = tosa.reshape %55, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %57 = tosa.slice %56, %31, %50 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %58 = tosa.reshape %57, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %59 = tosa.mul %58, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %60 = tosa.add %59, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %61 = tosa.reshape %60, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %62 = tosa.slice %61, %31, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %63 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %64 = tosa.reshape %62, %63 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
+// CHECK-NEXT:    %65 = tosa.add %49, %64 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %66 = tosa.add_shape %21, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %67 = tosa.div_ceil_shape %66, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %68 = tosa.div_ceil_shape %67, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %69 = tosa.slice %30, %31, %68 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %70 = tosa.reshape %69, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %71 = tosa.mul %70, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %72 = tosa.add %71, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %73 = tosa.reshape %72, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %74 = tosa.slice %73, %31, %67 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %75 = tosa.reshape %74, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %76 = tosa.mul %75, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %77 = tosa.add %76, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %78 = tosa.reshape %77, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %79 = tosa.slice %78, %31, %66 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %80 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %81 = tosa.reshape %79, %80 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %82 = tosa.div_ceil_shape %3, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %83 = tosa.div_ceil_shape %82, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %84 = tosa.slice %30, %31, %83 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %85 = tosa.reshape %84, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %86 = tosa.mul %85, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %87 = tosa.add %86, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %88 = tosa.reshape %87, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %89 = tosa.slice %88, %31, %82 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %90 = tosa.reshape %89, %33 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %91 = tosa.mul %90, %35, %36 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %92 = tosa.add %91, %38 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %93 = tosa.reshape %92, %40 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %94 = tosa.slice %93, %31, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %95 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %96 = tosa.reshape %94, %95 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %97 = tosa.add %81, %96 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
+// CHECK-NEXT:    %98 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %99 = tosa.tile %98, %8 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %100 = tosa.reduce_sum %99 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %101 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %102 = tosa.reshape %100, %101 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %103 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %104 = tosa.add %102, %103 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %105 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %106 = tosa.reshape %104, %105 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %107 = tosa.mul %65, %106, %36 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %108 = tosa.add %107, %97 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %109 = tosa.transpose %25 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %110 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %111 = tosa.mul_shape %26, %66 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %112 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %113 = tosa.mul_shape %15, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %114 = tosa.concat_shape %11, %113, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %115 = tosa.reshape %109, %114 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %116 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %117 = tosa.reshape %108, %116 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %118 = tosa.cast %117 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %119 = tosa.gather %115, %118 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %120 = tosa.concat_shape %111, %112, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %121 = tosa.reshape %119, %120 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %122 = tosa.concat_shape %111, %112, %7, %14, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %123 = tosa.reshape %121, %122 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x2x?xf32>
+// CHECK-NEXT:    %124 = tosa.transpose %123 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x2x?xf32>) -> tensor<2x?x?x?x?xf32>
+// CHECK-NEXT:    %125 = tosa.mul_shape %7, %111 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %126 = tosa.mul_shape %112, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %127 = tosa.concat_shape %14, %125, %126 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %128 = tosa.reshape %124, %127 : (tensor<2x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %129 = tosa.concat_shape %14, %22, %1, %112 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %130 = tosa.reshape %0, %129 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %131 = tosa.transpose %130 {perms = array<i32: 0, 3, 2, 1>} : (tensor<2x?x?x?xf32>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %132 = tosa.concat_shape %14, %126, %22 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %133 = tosa.reshape %131, %132 : (tensor<2x?x?x?xf32>, !tosa.shape<3>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %134 = tosa.matmul %128, %133, %24, %24 : (tensor<2x?x?xf32>, tensor<2x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x?x?xf32>
+// CHECK-NEXT:    %135 = tosa.concat_shape %14, %7, %111, %22 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %136 = tosa.reshape %134, %135 : (tensor<2x?x?xf32>, !tosa.shape<4>) -> tensor<2x?x?x?xf32>
+// CHECK-NEXT:    %137 = tosa.transpose %136 {perms = array<i32: 1, 0, 3, 2>} : (tensor<2x?x?x?xf32>) -> tensor<?x2x?x?xf32>
+// CHECK-NEXT:    %138 = tosa.concat_shape %7, %2, %26, %66 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %139 = tosa.reshape %137, %138 : (tensor<?x2x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %140 = torch_c.from_builtin_tensor %139 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %140 : !torch.vtensor<[?,?,?,?],f32>
 func.func @groups(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 1
@@ -582,84 +588,87 @@ func.func @max_pool_of_three_dimensions(%a0: !torch.vtensor<[?,?,?,?,?],f32>) ->
 // CHECK-NEXT:    %7 = tosa.dim %4 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %false = torch.constant.bool false
-// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = tosa.add_shape %7, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %10 = tosa.sub_shape %9, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.div_floor_shape %10, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<[0, 0, 0, 0, 1, 1]> : tensor<6xindex>} : () -> !tosa.shape<6>
-// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %14 = tosa.pad %4, %12, %13 : (tensor<?x?x?xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.add_shape %11, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %17 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %18 = tosa.div_ceil_shape %16, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.div_ceil_shape %18, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %21 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %22 = tosa.slice %20, %21, %19 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %23 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %24 = tosa.reshape %22, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %25 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %26 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %27 = tosa.mul %24, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %28 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %29 = tosa.add %27, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %30 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %31 = tosa.reshape %29, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %32 = tosa.slice %31, %21, %18 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %33 = tosa.reshape %32, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %34 = tosa.mul %33, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %35 = tosa.add %34, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %36 = tosa.reshape %35, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %37 = tosa.slice %36, %21, %16 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %38 = tosa.reshape %37, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %39 = tosa.div_ceil_shape %3, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %40 = tosa.div_ceil_shape %39, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %41 = tosa.slice %20, %21, %40 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %42 = tosa.reshape %41, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %43 = tosa.mul %42, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %44 = tosa.add %43, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %45 = tosa.reshape %44, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %46 = tosa.slice %45, %21, %39 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %47 = tosa.reshape %46, %23 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %48 = tosa.mul %47, %25, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %49 = tosa.add %48, %28 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %50 = tosa.reshape %49, %30 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %51 = tosa.slice %50, %21, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %52 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %53 = tosa.reshape %51, %52 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %54 = "tosa.const"() <{values = dense<2> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %55 = tosa.mul %38, %54, %26 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %56 = tosa.add %55, %53 : (tensor<?x1xi64>, tensor<1x?xi64>) -> tensor<?x?xi64>
-// CHECK-NEXT:    %57 = tosa.transpose %14 {perms = array<i32: 2, 0, 1>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %58 = tosa.mul_shape %6, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %59 = tosa.concat_shape %15, %9, %58 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %60 = tosa.reshape %57, %59 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %61 = tosa.reshape %56, %52 : (tensor<?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %62 = tosa.cast %61 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %63 = tosa.gather %60, %62 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %64 = tosa.concat_shape %16, %3, %58 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %65 = tosa.reshape %63, %64 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %66 = tosa.concat_shape %16, %3, %6, %15, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %67 = tosa.reshape %65, %66 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %68 = tosa.transpose %67 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %69 = tosa.mul_shape %6, %16 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %70 = tosa.mul_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %71 = tosa.concat_shape %15, %69, %70 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %72 = tosa.reshape %68, %71 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %73 = tosa.concat_shape %15, %1, %2, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %74 = tosa.reshape %0, %73 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %75 = tosa.transpose %74 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %76 = tosa.concat_shape %15, %70, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %77 = tosa.reshape %75, %76 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %78 = tosa.matmul %72, %77, %13, %13 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %79 = tosa.concat_shape %15, %6, %16, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %80 = tosa.reshape %78, %79 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %81 = tosa.transpose %80 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %82 = tosa.concat_shape %6, %1, %16 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %83 = tosa.reshape %81, %82 : (tensor<?x1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %84 = torch_c.from_builtin_tensor %83 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
-// CHECK-NEXT:    return %84 : !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    %8 = tosa.div_floor_shape %3, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.sub_shape %3, %9 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.add_shape %10, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.add_shape %7, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %14 = tosa.sub_shape %13, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %15 = tosa.div_floor_shape %14, %12 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %16 = tosa.const_shape  {values = dense<[0, 0, 0, 0, 1, 1]> : tensor<6xindex>} : () -> !tosa.shape<6>
+// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %18 = tosa.pad %4, %16, %17 : (tensor<?x?x?xf32>, !tosa.shape<6>, tensor<1xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %19 = tosa.add_shape %15, %9 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %21 = tosa.div_ceil_shape %19, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %22 = tosa.div_ceil_shape %21, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %23 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %24 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %25 = tosa.slice %23, %24, %22 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %26 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %27 = tosa.reshape %25, %26 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %28 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %29 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %30 = tosa.mul %27, %28, %29 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %31 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %32 = tosa.add %30, %31 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %33 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %34 = tosa.reshape %32, %33 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %35 = tosa.slice %34, %24, %21 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %36 = tosa.reshape %35, %26 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %37 = tosa.mul %36, %28, %29 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %38 = tosa.add %37, %31 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %39 = tosa.reshape %38, %33 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %40 = tosa.slice %39, %24, %19 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %41 = tosa.reshape %40, %26 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %42 = tosa.div_ceil_shape %3, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %43 = tosa.div_ceil_shape %42, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %44 = tosa.slice %23, %24, %43 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %45 = tosa.reshape %44, %26 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %46 = tosa.mul %45, %28, %29 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %47 = tosa.add %46, %31 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %48 = tosa.reshape %47, %33 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %49 = tosa.slice %48, %24, %42 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %50 = tosa.reshape %49, %26 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %51 = tosa.mul %50, %28, %29 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %52 = tosa.add %51, %31 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %53 = tosa.reshape %52, %33 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %54 = tosa.slice %53, %24, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %55 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %56 = tosa.reshape %54, %55 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %57 = "tosa.const"() <{values = dense<2> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %58 = tosa.mul %41, %57, %29 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %59 = tosa.add %58, %56 : (tensor<?x1xi64>, tensor<1x?xi64>) -> tensor<?x?xi64>
+// CHECK-NEXT:    %60 = tosa.transpose %18 {perms = array<i32: 2, 0, 1>} : (tensor<?x?x?xf32>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %61 = tosa.mul_shape %6, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %62 = tosa.concat_shape %9, %13, %61 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %63 = tosa.reshape %60, %62 : (tensor<?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %64 = tosa.reshape %59, %55 : (tensor<?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %65 = tosa.cast %64 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %66 = tosa.gather %63, %65 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %67 = tosa.concat_shape %19, %3, %61 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %68 = tosa.reshape %66, %67 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %69 = tosa.concat_shape %19, %3, %6, %9, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %70 = tosa.reshape %68, %69 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %71 = tosa.transpose %70 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %72 = tosa.mul_shape %6, %19 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %73 = tosa.mul_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %74 = tosa.concat_shape %9, %72, %73 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %75 = tosa.reshape %71, %74 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %76 = tosa.concat_shape %9, %1, %2, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %77 = tosa.reshape %0, %76 : (tensor<?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %78 = tosa.transpose %77 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %79 = tosa.concat_shape %9, %73, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %80 = tosa.reshape %78, %79 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %81 = tosa.matmul %75, %80, %17, %17 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %82 = tosa.concat_shape %9, %6, %19, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %83 = tosa.reshape %81, %82 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %84 = tosa.transpose %83 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %85 = tosa.concat_shape %6, %1, %19 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %86 = tosa.reshape %84, %85 : (tensor<?x1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %87 = torch_c.from_builtin_tensor %86 : tensor<?x?x?xf32> -> !torch.vtensor<[?,?,?],f32>
+// CHECK-NEXT:    return %87 : !torch.vtensor<[?,?,?],f32>
 func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2
@@ -772,132 +781,135 @@ func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torc
 // CHECK-NEXT:    %88 = tosa.reshape %86, %87 : (tensor<1x?x?x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %89 = tosa.reverse %88 {axis = 2 : i32} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %90 = tosa.reverse %89 {axis = 3 : i32} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %91 = tosa.sub_shape %48, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %92 = tosa.add_shape %64, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %93 = tosa.sub_shape %81, %92 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %94 = tosa.add_shape %91, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %95 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %96 = tosa.div_ceil_shape %94, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %97 = tosa.div_ceil_shape %96, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %98 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %99 = tosa.slice %98, %26, %97 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %100 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %101 = tosa.reshape %99, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %102 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %103 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %104 = tosa.mul %101, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %105 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %106 = tosa.add %104, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %107 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %108 = tosa.reshape %106, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %109 = tosa.slice %108, %26, %96 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %110 = tosa.reshape %109, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %111 = tosa.mul %110, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %112 = tosa.add %111, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %113 = tosa.reshape %112, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %114 = tosa.slice %113, %26, %94 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %115 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %116 = tosa.reshape %114, %115 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %117 = tosa.div_ceil_shape %4, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %118 = tosa.div_ceil_shape %117, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %119 = tosa.slice %98, %26, %118 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %120 = tosa.reshape %119, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %121 = tosa.mul %120, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %122 = tosa.add %121, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %123 = tosa.reshape %122, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %124 = tosa.slice %123, %26, %117 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %125 = tosa.reshape %124, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %126 = tosa.mul %125, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %127 = tosa.add %126, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %128 = tosa.reshape %127, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %129 = tosa.slice %128, %26, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %130 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %131 = tosa.reshape %129, %130 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
-// CHECK-NEXT:    %132 = tosa.add %116, %131 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %133 = tosa.add_shape %93, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %134 = tosa.div_ceil_shape %133, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %135 = tosa.div_ceil_shape %134, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %136 = tosa.slice %98, %26, %135 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %137 = tosa.reshape %136, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %138 = tosa.mul %137, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %139 = tosa.add %138, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %140 = tosa.reshape %139, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %141 = tosa.slice %140, %26, %134 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %142 = tosa.reshape %141, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %143 = tosa.mul %142, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %144 = tosa.add %143, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %145 = tosa.reshape %144, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %146 = tosa.slice %145, %26, %133 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %147 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %148 = tosa.reshape %146, %147 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %149 = tosa.div_ceil_shape %3, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %150 = tosa.div_ceil_shape %149, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %151 = tosa.slice %98, %26, %150 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %152 = tosa.reshape %151, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %153 = tosa.mul %152, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %154 = tosa.add %153, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %155 = tosa.reshape %154, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %156 = tosa.slice %155, %26, %149 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %157 = tosa.reshape %156, %100 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %158 = tosa.mul %157, %102, %103 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %159 = tosa.add %158, %105 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %160 = tosa.reshape %159, %107 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %161 = tosa.slice %160, %26, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %162 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %163 = tosa.reshape %161, %162 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %164 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %165 = tosa.mul %163, %164, %103 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %166 = tosa.add %148, %165 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
-// CHECK-NEXT:    %167 = tosa.sub_shape %26, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %168 = tosa.max_shape %81, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %169 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %170 = tosa.tile %169, %168 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %171 = tosa.reduce_sum %170 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %172 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %173 = tosa.reshape %171, %172 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %174 = tosa.max_shape %167, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %175 = tosa.tile %169, %174 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %176 = tosa.reduce_sum %175 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %177 = tosa.reshape %176, %172 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %178 = tosa.sub %173, %177 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %179 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %180 = tosa.reshape %178, %179 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %181 = tosa.mul %132, %180, %103 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %182 = tosa.add %181, %166 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %183 = tosa.transpose %83 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %184 = tosa.mul_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %185 = tosa.mul_shape %94, %133 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %186 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %187 = tosa.mul_shape %48, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %188 = tosa.concat_shape %10, %187, %184 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %189 = tosa.reshape %183, %188 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %190 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %191 = tosa.reshape %182, %190 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %192 = tosa.cast %191 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %193 = tosa.gather %189, %192 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %194 = tosa.concat_shape %185, %186, %184 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %195 = tosa.reshape %193, %194 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %196 = tosa.concat_shape %185, %186, %9, %10, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %197 = tosa.reshape %195, %196 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %198 = tosa.transpose %197 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %199 = tosa.mul_shape %9, %185 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %200 = tosa.mul_shape %186, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %201 = tosa.concat_shape %10, %199, %200 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %202 = tosa.reshape %198, %201 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %203 = tosa.concat_shape %10, %1, %2, %186 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %204 = tosa.reshape %90, %203 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %205 = tosa.transpose %204 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %206 = tosa.concat_shape %10, %200, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %207 = tosa.reshape %205, %206 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %208 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %209 = tosa.matmul %202, %207, %208, %208 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %210 = tosa.concat_shape %10, %9, %185, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %211 = tosa.reshape %209, %210 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %212 = tosa.transpose %211 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %213 = tosa.concat_shape %9, %1, %94, %133 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %214 = tosa.reshape %212, %213 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %215 = torch_c.from_builtin_tensor %214 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %215 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %91 = tosa.div_floor_shape %4, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %92 = tosa.add_shape %40, %91 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %93 = tosa.sub_shape %48, %92 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %94 = tosa.div_floor_shape %3, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %95 = tosa.add_shape %64, %94 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %96 = tosa.sub_shape %81, %95 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %97 = tosa.add_shape %93, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %98 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %99 = tosa.div_ceil_shape %97, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %100 = tosa.div_ceil_shape %99, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %101 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %102 = tosa.slice %101, %26, %100 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %103 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %104 = tosa.reshape %102, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %105 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %106 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %107 = tosa.mul %104, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %108 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %109 = tosa.add %107, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %110 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %111 = tosa.reshape %109, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %112 = tosa.slice %111, %26, %99 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %113 = tosa.reshape %112, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %114 = tosa.mul %113, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %115 = tosa.add %114, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %116 = tosa.reshape %115, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %117 = tosa.slice %116, %26, %97 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %118 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %119 = tosa.reshape %117, %118 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %120 = tosa.div_ceil_shape %4, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %121 = tosa.div_ceil_shape %120, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %122 = tosa.slice %101, %26, %121 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %123 = tosa.reshape %122, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %124 = tosa.mul %123, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %125 = tosa.add %124, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %126 = tosa.reshape %125, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %127 = tosa.slice %126, %26, %120 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %128 = tosa.reshape %127, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %129 = tosa.mul %128, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %130 = tosa.add %129, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %131 = tosa.reshape %130, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %132 = tosa.slice %131, %26, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %133 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %134 = tosa.reshape %132, %133 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
+// CHECK-NEXT:    %135 = tosa.add %119, %134 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %136 = tosa.add_shape %96, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %137 = tosa.div_ceil_shape %136, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %138 = tosa.div_ceil_shape %137, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %139 = tosa.slice %101, %26, %138 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %140 = tosa.reshape %139, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %141 = tosa.mul %140, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %142 = tosa.add %141, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %143 = tosa.reshape %142, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %144 = tosa.slice %143, %26, %137 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %145 = tosa.reshape %144, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %146 = tosa.mul %145, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %147 = tosa.add %146, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %148 = tosa.reshape %147, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %149 = tosa.slice %148, %26, %136 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %150 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %151 = tosa.reshape %149, %150 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %152 = tosa.div_ceil_shape %3, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %153 = tosa.div_ceil_shape %152, %98 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %154 = tosa.slice %101, %26, %153 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %155 = tosa.reshape %154, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %156 = tosa.mul %155, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %157 = tosa.add %156, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %158 = tosa.reshape %157, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %159 = tosa.slice %158, %26, %152 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %160 = tosa.reshape %159, %103 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %161 = tosa.mul %160, %105, %106 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %162 = tosa.add %161, %108 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %163 = tosa.reshape %162, %110 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %164 = tosa.slice %163, %26, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %165 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %166 = tosa.reshape %164, %165 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %167 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %168 = tosa.mul %166, %167, %106 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %169 = tosa.add %151, %168 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
+// CHECK-NEXT:    %170 = tosa.sub_shape %26, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %171 = tosa.max_shape %81, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %172 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %173 = tosa.tile %172, %171 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %174 = tosa.reduce_sum %173 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %175 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %176 = tosa.reshape %174, %175 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %177 = tosa.max_shape %170, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %178 = tosa.tile %172, %177 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %179 = tosa.reduce_sum %178 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %180 = tosa.reshape %179, %175 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %181 = tosa.sub %176, %180 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %182 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %183 = tosa.reshape %181, %182 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %184 = tosa.mul %135, %183, %106 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %185 = tosa.add %184, %169 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %186 = tosa.transpose %83 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %187 = tosa.mul_shape %9, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %188 = tosa.mul_shape %97, %136 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %189 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %190 = tosa.mul_shape %48, %81 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %191 = tosa.concat_shape %10, %190, %187 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %192 = tosa.reshape %186, %191 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %193 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %194 = tosa.reshape %185, %193 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %195 = tosa.cast %194 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %196 = tosa.gather %192, %195 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %197 = tosa.concat_shape %188, %189, %187 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %198 = tosa.reshape %196, %197 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %199 = tosa.concat_shape %188, %189, %9, %10, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %200 = tosa.reshape %198, %199 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %201 = tosa.transpose %200 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %202 = tosa.mul_shape %9, %188 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %203 = tosa.mul_shape %189, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %204 = tosa.concat_shape %10, %202, %203 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %205 = tosa.reshape %201, %204 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %206 = tosa.concat_shape %10, %1, %2, %189 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %207 = tosa.reshape %90, %206 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %208 = tosa.transpose %207 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %209 = tosa.concat_shape %10, %203, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %210 = tosa.reshape %208, %209 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %211 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %212 = tosa.matmul %205, %210, %211, %211 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %213 = tosa.concat_shape %10, %9, %188, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %214 = tosa.reshape %212, %213 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %215 = tosa.transpose %214 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %216 = tosa.concat_shape %9, %1, %97, %136 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %217 = tosa.reshape %215, %216 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %218 = torch_c.from_builtin_tensor %217 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %218 : !torch.vtensor<[?,?,?,?],f32>
 func.func @transposed(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2
@@ -933,138 +945,142 @@ func.func @transposed(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?
 // CHECK-NEXT:    %9 = tosa.dim %5 {axis = 2 : i32} : (tensor<?x?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %false = torch.constant.bool false
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.add_shape %9, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %12 = tosa.sub_shape %11, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %13 = tosa.div_floor_shape %12, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %15 = tosa.sub_shape %3, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %16 = tosa.mul_shape %15, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %17 = tosa.add_shape %8, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %18 = tosa.add_shape %16, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %19 = tosa.sub_shape %17, %18 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<[0, 0, 0, 0, 1, 1, 1, 1]> : tensor<8xindex>} : () -> !tosa.shape<8>
-// CHECK-NEXT:    %21 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %22 = tosa.pad %5, %20, %21 : (tensor<?x?x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %23 = tosa.add_shape %13, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %24 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %25 = tosa.div_ceil_shape %23, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %26 = tosa.div_ceil_shape %25, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %27 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %28 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %29 = tosa.slice %27, %28, %26 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %30 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %31 = tosa.reshape %29, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %33 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %34 = tosa.mul %31, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %35 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %36 = tosa.add %34, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %37 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %38 = tosa.reshape %36, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %39 = tosa.slice %38, %28, %25 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %40 = tosa.reshape %39, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %41 = tosa.mul %40, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %42 = tosa.add %41, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %43 = tosa.reshape %42, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %44 = tosa.slice %43, %28, %23 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %45 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %46 = tosa.reshape %44, %45 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %47 = tosa.div_ceil_shape %4, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %48 = tosa.div_ceil_shape %47, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %49 = tosa.slice %27, %28, %48 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %50 = tosa.reshape %49, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %51 = tosa.mul %50, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %52 = tosa.add %51, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %53 = tosa.reshape %52, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %54 = tosa.slice %53, %28, %47 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %55 = tosa.reshape %54, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %56 = tosa.mul %55, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %57 = tosa.add %56, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %58 = tosa.reshape %57, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %59 = tosa.slice %58, %28, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %60 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %61 = tosa.reshape %59, %60 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
-// CHECK-NEXT:    %62 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %63 = tosa.mul %46, %62, %33 : (tensor<?x1x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x1xi64>
-// CHECK-NEXT:    %64 = tosa.add %63, %61 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %65 = tosa.add_shape %19, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %66 = tosa.div_ceil_shape %65, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %67 = tosa.div_ceil_shape %66, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %68 = tosa.slice %27, %28, %67 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %69 = tosa.reshape %68, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %70 = tosa.mul %69, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %71 = tosa.add %70, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %72 = tosa.reshape %71, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %73 = tosa.slice %72, %28, %66 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %74 = tosa.reshape %73, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %75 = tosa.mul %74, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %76 = tosa.add %75, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %77 = tosa.reshape %76, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %78 = tosa.slice %77, %28, %65 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %79 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %80 = tosa.reshape %78, %79 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
-// CHECK-NEXT:    %81 = tosa.div_ceil_shape %3, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %82 = tosa.div_ceil_shape %81, %24 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %83 = tosa.slice %27, %28, %82 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %84 = tosa.reshape %83, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %85 = tosa.mul %84, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %86 = tosa.add %85, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %87 = tosa.reshape %86, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %88 = tosa.slice %87, %28, %81 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %89 = tosa.reshape %88, %30 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %90 = tosa.mul %89, %32, %33 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %91 = tosa.add %90, %35 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %92 = tosa.reshape %91, %37 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %93 = tosa.slice %92, %28, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %94 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %95 = tosa.reshape %93, %94 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %96 = tosa.mul %95, %62, %33 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
-// CHECK-NEXT:    %97 = tosa.add %80, %96 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
-// CHECK-NEXT:    %98 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %99 = tosa.tile %98, %8 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %100 = tosa.reduce_sum %99 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %101 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %102 = tosa.reshape %100, %101 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %103 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
-// CHECK-NEXT:    %104 = tosa.add %102, %103 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %105 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %106 = tosa.reshape %104, %105 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
-// CHECK-NEXT:    %107 = tosa.mul %64, %106, %33 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
-// CHECK-NEXT:    %108 = tosa.add %107, %97 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
-// CHECK-NEXT:    %109 = tosa.transpose %22 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %110 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %111 = tosa.mul_shape %23, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %112 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %113 = tosa.mul_shape %11, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %114 = tosa.concat_shape %14, %113, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %115 = tosa.reshape %109, %114 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %116 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %117 = tosa.reshape %108, %116 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %118 = tosa.cast %117 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %119 = tosa.gather %115, %118 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %120 = tosa.concat_shape %111, %112, %110 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %121 = tosa.reshape %119, %120 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
-// CHECK-NEXT:    %122 = tosa.concat_shape %111, %112, %7, %14, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
-// CHECK-NEXT:    %123 = tosa.reshape %121, %122 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
-// CHECK-NEXT:    %124 = tosa.transpose %123 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
-// CHECK-NEXT:    %125 = tosa.mul_shape %7, %111 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %126 = tosa.mul_shape %112, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %127 = tosa.concat_shape %14, %125, %126 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %128 = tosa.reshape %124, %127 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %129 = tosa.concat_shape %14, %1, %2, %112 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %130 = tosa.reshape %0, %129 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %131 = tosa.transpose %130 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %132 = tosa.concat_shape %14, %126, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %133 = tosa.reshape %131, %132 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %134 = tosa.matmul %128, %133, %21, %21 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %135 = tosa.concat_shape %14, %7, %111, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %136 = tosa.reshape %134, %135 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
-// CHECK-NEXT:    %137 = tosa.transpose %136 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
-// CHECK-NEXT:    %138 = tosa.concat_shape %7, %1, %23, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %139 = tosa.reshape %137, %138 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %140 = torch_c.from_builtin_tensor %139 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
-// CHECK-NEXT:    return %140 : !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    %10 = tosa.div_floor_shape %4, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.sub_shape %4, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.add_shape %12, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %15 = tosa.add_shape %9, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %16 = tosa.sub_shape %15, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %17 = tosa.div_floor_shape %16, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %18 = tosa.sub_shape %3, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %19 = tosa.mul_shape %18, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %20 = tosa.div_floor_shape %3, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %21 = tosa.add_shape %19, %20 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %22 = tosa.add_shape %8, %14 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %23 = tosa.sub_shape %22, %21 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %24 = tosa.const_shape  {values = dense<[0, 0, 0, 0, 1, 1, 1, 1]> : tensor<8xindex>} : () -> !tosa.shape<8>
+// CHECK-NEXT:    %25 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %26 = tosa.pad %5, %24, %25 : (tensor<?x?x?x?xf32>, !tosa.shape<8>, tensor<1xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %27 = tosa.add_shape %17, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %29 = tosa.div_ceil_shape %27, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %30 = tosa.div_ceil_shape %29, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %31 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %32 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %33 = tosa.slice %31, %32, %30 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %34 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %35 = tosa.reshape %33, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %36 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %37 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %38 = tosa.mul %35, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %39 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %40 = tosa.add %38, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %41 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %42 = tosa.reshape %40, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %43 = tosa.slice %42, %32, %29 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %44 = tosa.reshape %43, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %45 = tosa.mul %44, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %46 = tosa.add %45, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %47 = tosa.reshape %46, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %48 = tosa.slice %47, %32, %27 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %49 = tosa.const_shape  {values = dense<[-1, 1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %50 = tosa.reshape %48, %49 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %51 = tosa.div_ceil_shape %4, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %52 = tosa.div_ceil_shape %51, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %53 = tosa.slice %31, %32, %52 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %54 = tosa.reshape %53, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %55 = tosa.mul %54, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %56 = tosa.add %55, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %57 = tosa.reshape %56, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %58 = tosa.slice %57, %32, %51 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %59 = tosa.reshape %58, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %60 = tosa.mul %59, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %61 = tosa.add %60, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %62 = tosa.reshape %61, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %63 = tosa.slice %62, %32, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %64 = tosa.const_shape  {values = dense<[1, 1, -1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %65 = tosa.reshape %63, %64 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x?x1xi64>
+// CHECK-NEXT:    %66 = "tosa.const"() <{values = dense<2> : tensor<1x1x1x1xi64>}> : () -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %67 = tosa.mul %50, %66, %37 : (tensor<?x1x1x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x1x1xi64>
+// CHECK-NEXT:    %68 = tosa.add %67, %65 : (tensor<?x1x1x1xi64>, tensor<1x1x?x1xi64>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %69 = tosa.add_shape %23, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %70 = tosa.div_ceil_shape %69, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %71 = tosa.div_ceil_shape %70, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %72 = tosa.slice %31, %32, %71 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %73 = tosa.reshape %72, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %74 = tosa.mul %73, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %75 = tosa.add %74, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %76 = tosa.reshape %75, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %77 = tosa.slice %76, %32, %70 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %78 = tosa.reshape %77, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %79 = tosa.mul %78, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %80 = tosa.add %79, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %81 = tosa.reshape %80, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %82 = tosa.slice %81, %32, %69 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %83 = tosa.const_shape  {values = dense<[1, -1, 1, 1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %84 = tosa.reshape %82, %83 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x?x1x1xi64>
+// CHECK-NEXT:    %85 = tosa.div_ceil_shape %3, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %86 = tosa.div_ceil_shape %85, %28 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %87 = tosa.slice %31, %32, %86 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %88 = tosa.reshape %87, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %89 = tosa.mul %88, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %90 = tosa.add %89, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %91 = tosa.reshape %90, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %92 = tosa.slice %91, %32, %85 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %93 = tosa.reshape %92, %34 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %94 = tosa.mul %93, %36, %37 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %95 = tosa.add %94, %39 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %96 = tosa.reshape %95, %41 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %97 = tosa.slice %96, %32, %3 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %98 = tosa.const_shape  {values = dense<[1, 1, 1, -1]> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %99 = tosa.reshape %97, %98 : (tensor<?xi64>, !tosa.shape<4>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %100 = tosa.mul %99, %66, %37 : (tensor<1x1x1x?xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<1x1x1x?xi64>
+// CHECK-NEXT:    %101 = tosa.add %84, %100 : (tensor<1x?x1x1xi64>, tensor<1x1x1x?xi64>) -> tensor<1x?x1x?xi64>
+// CHECK-NEXT:    %102 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %103 = tosa.tile %102, %8 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %104 = tosa.reduce_sum %103 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %105 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %106 = tosa.reshape %104, %105 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %107 = "tosa.const"() <{values = dense<2> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %108 = tosa.add %106, %107 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %109 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %110 = tosa.reshape %108, %109 : (tensor<i64>, !tosa.shape<4>) -> tensor<1x1x1x1xi64>
+// CHECK-NEXT:    %111 = tosa.mul %68, %110, %37 : (tensor<?x1x?x1xi64>, tensor<1x1x1x1xi64>, tensor<1xi8>) -> tensor<?x1x?x1xi64>
+// CHECK-NEXT:    %112 = tosa.add %111, %101 : (tensor<?x1x?x1xi64>, tensor<1x?x1x?xi64>) -> tensor<?x?x?x?xi64>
+// CHECK-NEXT:    %113 = tosa.transpose %26 {perms = array<i32: 2, 3, 0, 1>} : (tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %114 = tosa.mul_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %115 = tosa.mul_shape %27, %69 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %116 = tosa.mul_shape %4, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %117 = tosa.mul_shape %15, %22 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %118 = tosa.concat_shape %11, %117, %114 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %119 = tosa.reshape %113, %118 : (tensor<?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %120 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %121 = tosa.reshape %112, %120 : (tensor<?x?x?x?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %122 = tosa.cast %121 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %123 = tosa.gather %119, %122 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %124 = tosa.concat_shape %115, %116, %114 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %125 = tosa.reshape %123, %124 : (tensor<1x?x?xf32>, !tosa.shape<3>) -> tensor<?x?x?xf32>
+// CHECK-NEXT:    %126 = tosa.concat_shape %115, %116, %7, %11, %2 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
+// CHECK-NEXT:    %127 = tosa.reshape %125, %126 : (tensor<?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x1x?xf32>
+// CHECK-NEXT:    %128 = tosa.transpose %127 {perms = array<i32: 3, 2, 0, 1, 4>} : (tensor<?x?x?x1x?xf32>) -> tensor<1x?x?x?x?xf32>
+// CHECK-NEXT:    %129 = tosa.mul_shape %7, %115 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %130 = tosa.mul_shape %116, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %131 = tosa.concat_shape %11, %129, %130 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %132 = tosa.reshape %128, %131 : (tensor<1x?x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %133 = tosa.concat_shape %11, %1, %2, %116 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %134 = tosa.reshape %0, %133 : (tensor<?x?x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %135 = tosa.transpose %134 {perms = array<i32: 0, 3, 2, 1>} : (tensor<1x?x?x?xf32>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %136 = tosa.concat_shape %11, %130, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %137 = tosa.reshape %135, %136 : (tensor<1x?x?x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %138 = tosa.matmul %132, %137, %25, %25 : (tensor<1x?x?xf32>, tensor<1x?x?xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %139 = tosa.concat_shape %11, %7, %115, %1 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %140 = tosa.reshape %138, %139 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<1x?x?x?xf32>
+// CHECK-NEXT:    %141 = tosa.transpose %140 {perms = array<i32: 1, 0, 3, 2>} : (tensor<1x?x?x?xf32>) -> tensor<?x1x?x?xf32>
+// CHECK-NEXT:    %142 = tosa.concat_shape %7, %1, %27, %69 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %143 = tosa.reshape %141, %142 : (tensor<?x1x?x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %144 = torch_c.from_builtin_tensor %143 : tensor<?x?x?x?xf32> -> !torch.vtensor<[?,?,?,?],f32>
+// CHECK-NEXT:    return %144 : !torch.vtensor<[?,?,?,?],f32>
 func.func @unknown_weight(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtensor<[?,?,?,?],f32>) -> (!torch.vtensor<[?,?,?,?],f32>) {
   %v1 = torch.constant.none
   %v2 = torch.constant.int 2

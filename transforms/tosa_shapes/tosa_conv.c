@@ -28,8 +28,7 @@ static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
     w->stride[k] = tosa_number(1);
     w->dilation[k] = 1;
   }
-  if (tosa_is_computed(t, mlirOperationGetOperand(op, 3)) ||
-      !tosa_windows_sizes(t, mlirOperationGetOperand(op, 3), w->count,
+  if (!tosa_windows_sizes(t, mlirOperationGetOperand(op, 3), w->count,
                           w->stride) ||
       (!tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad) &&
        !(c->computed = tosa_is_computed(t, mlirOperationGetOperand(op, 4)))) ||
@@ -39,7 +38,7 @@ static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
     return false;
   for (intptr_t k = 0; k < w->count; ++k) {
     w->pad_end[k] = w->pad[k];
-    if (w->dilation[k] < 1)
+    if (w->dilation[k] < 1 || !w->stride[k].known)
       return false;
   }
   return c->groups > 0;

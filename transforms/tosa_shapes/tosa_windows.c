@@ -23,7 +23,9 @@ bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers) {
 }
 
 static bool may_be_step(tosa_size_t size) {
-  return size.known ? size.number > 0 : tosa_is_natural(size);
+  if (!size.known)
+    return tosa_is_natural(size);
+  return size.number > 0 && size.number <= TOSA_WINDOW_MOST;
 }
 
 bool tosa_windows_sizes(tosa_rewrite_t *t, MlirValue list, intptr_t count,

@@ -30,8 +30,8 @@ typedef struct tosa_windows_t {
 /* Reads a list of one constant for all dimensions or one for each, none beyond
  * TOSA_WINDOW_MOST. An empty list leaves the numbers as they are. */
 bool tosa_windows_list(MlirValue list, intptr_t count, int64_t *numbers);
-/* The same for sizes, which may be computed; false for one that is below 1, or
- * may be negative when it runs. */
+/* The same for sizes from 1 on, which may be computed; false for one that may
+ * be negative when it runs. */
 bool tosa_windows_sizes(tosa_rewrite_t *rewrite, MlirValue list, intptr_t count,
                         tosa_size_t *sizes);
 
