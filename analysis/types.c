@@ -132,6 +132,9 @@ static type_info_t read_type(arena_t *arena, MlirType type) {
                 mlirTypeIsAFloat(type);
   info.writable = mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type) ||
                   !is_immutable_dialect(dialect);
+  /* The one type that the dialect has. */
+  info.tosa_shape =
+      mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("tosa"));
   if (mlirTypeIsATensor(type))
     read_shape(arena, type, &info);
   return info;

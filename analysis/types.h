@@ -24,6 +24,9 @@ typedef struct type_info_t {
   bool scalar;
   /* Others may write to it: !torch.tensor, lists, buffers. */
   bool writable;
+  /* !tosa.shape: what uses it wants an operation that gives it, and no block
+   * argument. */
+  bool tosa_shape;
   /* Number of dimensions, or TYPES_UNKNOWN. */
   int64_t rank;
   /* `rank` of them, each possibly TYPES_UNKNOWN. */

@@ -84,6 +84,7 @@ static void expect_row(const wanted_t *wanted, type_info_t info) {
   EXPECT_EQ(wanted->tensor, info.tensor);
   EXPECT_EQ(wanted->scalar, info.scalar);
   EXPECT_EQ(wanted->writable, info.writable);
+  EXPECT_FALSE(info.tosa_shape);
   ASSERT_EQ(wanted->rank, info.rank);
   for (int64_t i = 0; i < info.rank; ++i)
     EXPECT_EQ(wanted->sizes[i], info.sizes[i]);
@@ -98,6 +99,15 @@ TEST(Types, are_read) {
     SCOPED_TRACE("%s", rows[i].type);
     expect_row(&rows[i], types_get(&t.types, parse(&t, rows[i].type)));
   }
+  end(&t);
+}
+
+TEST(Types, shapes_of_tosa_are_told_from_others) {
+  table_t t;
+  begin(&t, allocator_system());
+  type_info_t info = types_get(&t.types, parse(&t, "!tosa.shape<2>"));
+  EXPECT_TRUE(info.tosa_shape);
+  EXPECT_FALSE(info.scalar || info.tensor || info.writable);
   end(&t);
 }
 

@@ -154,12 +154,14 @@ static void choose_moved(wrap_plan_t *plan, uint32_t i, uint32_t as) {
   }
 }
 
-static bool has_scalar_results(analysis_t *a, MlirOperation op) {
+static bool has_small_results(analysis_t *a, MlirOperation op) {
   intptr_t count = mlirOperationGetNumResults(op);
-  for (intptr_t k = 0; k < count; ++k)
-    if (!analysis_type(a, mlirValueGetType(mlirOperationGetResult(op, k)))
-             .scalar)
+  for (intptr_t k = 0; k < count; ++k) {
+    MlirValue result = mlirOperationGetResult(op, k);
+    type_info_t type = analysis_type(a, mlirValueGetType(result));
+    if (!type.scalar && !type.tosa_shape)
       return false;
+  }
   return count > 0;
 }
 
@@ -179,7 +181,7 @@ static bool is_clonable(const wrap_plan_t *plan, uint32_t id) {
       (own || plan->used_by_dead[id]))
     return false;
   return is_free(policy) && !policy.assertion &&
-         mlirOperationGetNumRegions(op) == 0 && has_scalar_results(a, op) &&
+         mlirOperationGetNumRegions(op) == 0 && has_small_results(a, op) &&
          !analysis_reads_mutable(a, id);
 }
 
@@ -207,6 +209,8 @@ static bool is_defined_in(const analysis_t *a, MlirValue value, uint32_t begin,
 static const char NO_MEMORY[] = "out of memory";
 /* Of a graph region. */
 static const char NOT_IN_ORDER[] = "its slice is not in order of dominance";
+static const char SHAPE[] =
+    "it would capture a !tosa.shape, which no block argument can be";
 
 /* Decides on one value that operation `user` of the region needs; what only
  * dead operations in it use is not worth a clone. */
@@ -218,9 +222,11 @@ static const char *need(wrap_plan_t *plan, MlirValue value, uint32_t user,
     return capture(plan, value) ? NULL : NO_MEMORY;
   if (plan->part[outermost(a, id)] != WRAP_OUTSIDE)
     return id < user ? NULL : NOT_IN_ORDER;
+  bool shape = analysis_type(a, mlirValueGetType(value)).tosa_shape;
   bool room = plan->num_moved + plan->num_cloned < WRAP_MAX_OPERATIONS;
-  if (!room || dead || id > user || !is_clonable(plan, id))
-    return capture(plan, value) ? NULL : NO_MEMORY;
+  bool wanted = shape || (room && !dead);
+  if (!wanted || id > user || !is_clonable(plan, id))
+    return shape ? SHAPE : capture(plan, value) ? NULL : NO_MEMORY;
   plan->part[id] = WRAP_CLONED;
   plan->cloned[plan->num_cloned++] = id;
   return NULL;

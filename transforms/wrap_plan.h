@@ -5,7 +5,8 @@
 
 #include "analysis/analysis.h"
 
-/* The largest region into which operations are still cloned. */
+/* The largest region into which operations are still cloned, but for those
+ * whose values can't be captured. */
 enum { WRAP_MAX_OPERATIONS = 64 };
 
 /* How an operation takes part in the plan at hand. */

@@ -52,6 +52,40 @@ TEST(Wrap, the_slice_moves_in_and_values_are_captured) {
                  "    return\n");
 }
 
+/* TOSA's shapes come from operations, never from arguments of a block. */
+TEST(Wrap, shapes_that_others_need_are_cloned) {
+  expect_wrapped("func.func @f(%t: tensor<?x?xf32>) -> tensor<?x?xf32> {\n"
+                 "  %n = tosa.dim %t {axis = 0 : i32}"
+                 " : (tensor<?x?xf32>) -> !tosa.shape<1>\n"
+                 "  %m = tosa.dim %t {axis = 1 : i32}"
+                 " : (tensor<?x?xf32>) -> !tosa.shape<1>\n"
+                 "  %l = tosa.concat_shape %n, %m"
+                 " : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>\n"
+                 "  %r = tosa.concat_shape %m, %n"
+                 " : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>\n"
+                 "  tosa.assert_equal_shape %l, %r {allow_broadcast = false}"
+                 " : (!tosa.shape<2>, !tosa.shape<2>) -> ()\n"
+                 "  %u = tosa.reshape %t, %r"
+                 " : (tensor<?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>\n"
+                 "  return %u : tensor<?x?xf32>\n"
+                 "}",
+                 "    \"assertion.region\"(%arg0) ({\n"
+                 "    ^bb0(%arg1: tensor<?x?xf32>):\n"
+                 "      %4 = tosa.dim %arg1 {axis = 0 : i32}");
+}
+
+TEST(Wrap, shapes_that_cannot_be_cloned_leave_the_assertion) {
+  expect_wrapped(
+      "func.func @f(%t: tensor<?xf32>) {\n"
+      "  %n = \"my.size\"(%t) : (tensor<?xf32>) -> !tosa.shape<1>\n"
+      "  tosa.assert_equal_shape %n, %n {allow_broadcast = false}"
+      " : (!tosa.shape<1>, !tosa.shape<1>) -> ()\n"
+      "  return\n"
+      "}",
+      "    %0 = \"my.size\"(%arg0) : (tensor<?xf32>) -> !tosa.shape<1>\n"
+      "    tosa.assert_equal_shape %0, %0");
+}
+
 TEST(Wrap, constants_and_sizes_that_others_need_are_cloned) {
   verb_fixture_t f = wrapped("func.func @f(%t: tensor<?xf32>) -> index {\n"
                              "  %c0 = arith.constant 0 : index\n"

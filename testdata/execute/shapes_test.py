@@ -450,6 +450,23 @@ class Data(Shapes):
             [(4, 1)],
         )
 
+    def test_quotients_that_are_cut_off(self):
+        """One more or less in the last bit is another integer."""
+        values = [49, 98, 103, 107, 161, 187, 197]
+
+        def write(b, a):
+            out = []
+            for divisor in values:
+                x = b.op("aten.div.int", b.size(a, 0), divisor, to="!torch.float")
+                x = b.op("aten.Int.Scalar", x, to="!torch.int")
+                out.append(b.op("prim.NumToTensor.Scalar", x, to=tensor([], INT)))
+            return tuple(out)
+
+        def expected(a):
+            return [numpy.asarray(int(len(a) / x)) for x in values]
+
+        self.check([(["?"], FLOAT)], write, expected, *([(3 * n,)] for n in values))
+
     def test_comparisons(self):
         def write(b, a):
             to = tensor(["?"], BOOL)
@@ -699,6 +716,23 @@ class Reductions(Shapes):
         self.check(
             self.UNKNOWN, write, lambda a: (a.sum(1), a.sum(-1)), *self.SIZES
         )
+
+    def test_means(self):
+        def write(b, a):
+            some, one = tensor(["?", "?"]), tensor([])
+            return (
+                b.op("aten.mean.dim", a, [1], False, None, to=some),
+                b.op("aten.mean.dim", a, [-1, 0], True, None, to=tensor([1, "?", 1])),
+                b.op("aten.mean.dim", a, None, False, None, to=one),
+            )
+
+        def expected(a):
+            with numpy.errstate(invalid="ignore"):
+                sums = a.sum(1), a.sum((0, 2), keepdims=True), a.sum()
+                counts = [a.shape[1], a.shape[0] * a.shape[2], a.size]
+                return [s / numpy.float32(n) for s, n in zip(sums, counts)]
+
+        self.check(self.UNKNOWN, write, expected, *self.SIZES)
 
     def extreme(self, name, dim, keep, best, place):
         shape = ["?", "?", "?"]

@@ -224,3 +224,20 @@ func.func @no_sizes(%x: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,2,2],f32
 func.func @empty() {
   return
 }
+
+// What is returned keeps its type, where more is known of it too.
+// CHECK-LABEL: func.func @returned(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[1,?,?,?],f32> {
+// CHECK-NEXT:   %int0 = torch.constant.int 0
+// CHECK-NEXT:   %0 = torch.aten.unsqueeze %arg0, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.vtensor<[1,?,?],f32>
+// CHECK-NEXT:   %1 = torch.aten.unsqueeze %0, %int0 : !torch.vtensor<[1,?,?],f32>, !torch.int -> !torch.vtensor<[1,?,?,?],f32>
+// CHECK-NEXT:   return %1 : !torch.vtensor<[1,?,?,?],f32>
+// CHECK-NEXT: }
+func.func @returned(%x: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[1,?,?,?],f32> {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %n = torch.aten.size.int %x, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %m = torch.aten.size.int %x, %int1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %int1, %int1, %n, %m : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.broadcast_to %x, %l : !torch.vtensor<[?,?],f32>, !torch.list<int> -> !torch.vtensor<[1,?,?,?],f32>
+  return %r : !torch.vtensor<[1,?,?,?],f32>
+}

@@ -55,10 +55,29 @@ func.func @of_integers(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64>
 // CHECK-NEXT:    %15 = tosa.reciprocal %14 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %16 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %17 = tosa.mul %13, %15, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %18 = tosa.cast %17 : (tensor<f64>) -> tensor<f32>
-// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<f32> -> !torch.vtensor<[],f32>
-// CHECK-NEXT:    %20 = torch.aten.mul.Tensor %arg0, %19 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %20 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.mul %17, %18, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.sub %19, %17 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %21 = tosa.sub %19, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.sub %17, %21 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.mul %14, %18, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.sub %23, %14 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %23, %24 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.sub %14, %25 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.mul %21, %25, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.sub %13, %27 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.mul %21, %26, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %30 = tosa.sub %28, %29 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %31 = tosa.mul %22, %25, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %32 = tosa.sub %30, %31 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %33 = tosa.mul %22, %26, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %34 = tosa.sub %32, %33 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %35 = tosa.mul %34, %15, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %36 = tosa.add %17, %35 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %37 = tosa.cast %36 : (tensor<f64>) -> tensor<f32>
+// CHECK-NEXT:    %38 = torch_c.from_builtin_tensor %37 : tensor<f32> -> !torch.vtensor<[],f32>
+// CHECK-NEXT:    %39 = torch.aten.mul.Tensor %arg0, %38 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %39 : !torch.vtensor<[?,?],f32>
 func.func @quotient(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
   %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
@@ -96,9 +115,28 @@ func.func @quotient(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> 
 // CHECK-NEXT:    %18 = tosa.mul %17, %8, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
 // CHECK-NEXT:    %19 = tosa.reciprocal %7 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %20 = tosa.mul %18, %19, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %21 = torch_c.from_builtin_tensor %20 : tensor<f64> -> !torch.vtensor<[],f64>
-// CHECK-NEXT:    %22 = torch.aten.sub.Tensor %arg0, %21, %int0 : !torch.vtensor<[?],f64>, !torch.vtensor<[],f64>, !torch.int -> !torch.vtensor<[?],f64>
-// CHECK-NEXT:    return %22 : !torch.vtensor<[?],f64>
+// CHECK-NEXT:    %21 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.mul %20, %21, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.sub %22, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.sub %22, %23 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %20, %24 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.mul %7, %21, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.sub %26, %7 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.sub %26, %27 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.sub %7, %28 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %30 = tosa.mul %24, %28, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %31 = tosa.sub %18, %30 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %32 = tosa.mul %24, %29, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %33 = tosa.sub %31, %32 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %34 = tosa.mul %25, %28, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %35 = tosa.sub %33, %34 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %36 = tosa.mul %25, %29, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %37 = tosa.sub %35, %36 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %38 = tosa.mul %37, %19, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %39 = tosa.add %20, %38 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %40 = torch_c.from_builtin_tensor %39 : tensor<f64> -> !torch.vtensor<[],f64>
+// CHECK-NEXT:    %41 = torch.aten.sub.Tensor %arg0, %40, %int0 : !torch.vtensor<[?],f64>, !torch.vtensor<[],f64>, !torch.int -> !torch.vtensor<[?],f64>
+// CHECK-NEXT:    return %41 : !torch.vtensor<[?],f64>
 func.func @of_floats(%a: !torch.vtensor<[?],f64>) -> !torch.vtensor<[?],f64> {
   %int0 = torch.constant.int 0
   %half = torch.constant.float 5.000000e-01
@@ -133,15 +171,34 @@ func.func @of_floats(%a: !torch.vtensor<[?],f64>) -> !torch.vtensor<[?],f64> {
 // CHECK-NEXT:    %10 = tosa.reciprocal %9 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %12 = tosa.mul %8, %10, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<f64>}> : () -> tensor<f64>
-// CHECK-NEXT:    %14 = tosa.floor %12 : (tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %15 = tosa.ceil %12 : (tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %16 = tosa.greater %13, %12 : (tensor<f64>, tensor<f64>) -> tensor<i1>
-// CHECK-NEXT:    %17 = tosa.select %16, %15, %14 : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %18 = tosa.cast %17 : (tensor<f64>) -> tensor<i64>
-// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<i64> -> !torch.vtensor<[],si64>
-// CHECK-NEXT:    %20 = torch.aten.mul.Tensor %arg0, %19 : !torch.vtensor<[?],si64>, !torch.vtensor<[],si64> -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    return %20 : !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %14 = tosa.mul %12, %13, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %15 = tosa.sub %14, %12 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %16 = tosa.sub %14, %15 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %17 = tosa.sub %12, %16 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %18 = tosa.mul %9, %13, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.sub %18, %9 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.sub %18, %19 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %21 = tosa.sub %9, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.mul %16, %20, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.sub %8, %22 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.mul %16, %21, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %23, %24 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.mul %17, %20, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.sub %25, %26 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.mul %17, %21, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.sub %27, %28 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %30 = tosa.mul %29, %10, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %31 = tosa.add %12, %30 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %33 = tosa.floor %31 : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %34 = tosa.ceil %31 : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %35 = tosa.greater %32, %31 : (tensor<f64>, tensor<f64>) -> tensor<i1>
+// CHECK-NEXT:    %36 = tosa.select %35, %34, %33 : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %37 = tosa.cast %36 : (tensor<f64>) -> tensor<i64>
+// CHECK-NEXT:    %38 = torch_c.from_builtin_tensor %37 : tensor<i64> -> !torch.vtensor<[],si64>
+// CHECK-NEXT:    %39 = torch.aten.mul.Tensor %arg0, %38 : !torch.vtensor<[?],si64>, !torch.vtensor<[],si64> -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    return %39 : !torch.vtensor<[?],si64>
 func.func @cut_off(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64> {
   %int0 = torch.constant.int 0
   %int-3 = torch.constant.int -3
@@ -240,12 +297,31 @@ func.func @clamps(%a: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],f32>, !tor
 // CHECK-NEXT:    %14 = tosa.reciprocal %13 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %16 = tosa.mul %11, %14, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %17 = tosa.cast %16 : (tensor<f64>) -> tensor<f32>
-// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<f32> -> !torch.vtensor<[],f32>
-// CHECK-NEXT:    %19 = torch.aten.mul.Tensor %arg1, %18 : !torch.vtensor<[?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %18 = tosa.mul %16, %17, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.sub %18, %16 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.sub %18, %19 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %21 = tosa.sub %16, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.mul %13, %17, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.sub %22, %13 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.sub %22, %23 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %13, %24 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.mul %20, %24, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.sub %11, %26 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.mul %20, %25, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.sub %27, %28 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %30 = tosa.mul %21, %24, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %31 = tosa.sub %29, %30 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %32 = tosa.mul %21, %25, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %33 = tosa.sub %31, %32 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %34 = tosa.mul %33, %14, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %35 = tosa.add %16, %34 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %36 = tosa.cast %35 : (tensor<f64>) -> tensor<f32>
+// CHECK-NEXT:    %37 = torch_c.from_builtin_tensor %36 : tensor<f32> -> !torch.vtensor<[],f32>
+// CHECK-NEXT:    %38 = torch.aten.mul.Tensor %arg1, %37 : !torch.vtensor<[?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?],f32>
 // CHECK-NEXT:    %int1_0 = torch.constant.int 1
-// CHECK-NEXT:    %20 = torch.aten.sub.Tensor %arg0, %19, %int1_0 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>, !torch.int -> !torch.vtensor<[?],f32>
-// CHECK-NEXT:    return %10, %20 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>
+// CHECK-NEXT:    %39 = torch.aten.sub.Tensor %arg0, %38, %int1_0 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>, !torch.int -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    return %10, %39 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>
 func.func @factors(%a: !torch.vtensor<[?],f32>, %b: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>) {
   %int0 = torch.constant.int 0
   %int2 = torch.constant.int 2

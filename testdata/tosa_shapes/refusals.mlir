@@ -902,6 +902,21 @@ func.func @nearest_by_an_argument(%a: !torch.vtensor<[1,1,?,?],f32>, %x: !torch.
 
 // -----
 
+// A mean of integers as floats.
+// CHECK: refusals.mlir:[[# @LINE + 8]]:8: error: torch.aten.mean.dim is not written in TOSA: its result has another element type
+// KEPT-LABEL: func.func @mean_of_integers(
+// KEPT: torch.aten.mean.dim 
+func.func @mean_of_integers(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[1],f32> {
+  %int6 = torch.constant.int 6
+  %none = torch.constant.none
+  %true = torch.constant.bool true
+  // torch-mlir would divide by what stands for the unknown size.
+  %r = torch.aten.mean.dim %a, %none, %true, %int6 : !torch.vtensor<[?],si64>, !torch.none, !torch.bool, !torch.int -> !torch.vtensor<[1],f32>
+  return %r : !torch.vtensor<[1],f32>
+}
+
+// -----
+
 // What leaves the function is none of TOSA's: a call and a return that take a
 // size, of which the error is at the operation.
 // CHECK: refusals.mlir:[[# @LINE + 8]]:3: error: func.call is not written in TOSA: it takes a size, and has no form with sizes

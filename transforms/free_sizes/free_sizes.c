@@ -69,7 +69,7 @@ static bool change_list(changer_t *c, uint32_t id, const free_edit_t *edit) {
 }
 
 /* Puts dimensions of size 1 in front of operand 0, up to the rank of the
- * result. */
+ * result, whose type the last has: a return may demand it. */
 static bool unsqueeze(changer_t *c, uint32_t id, MlirOperation op) {
   free_plan_t *p = c->plan;
   MlirValue value = mlirOperationGetOperand(op, 0);
@@ -83,7 +83,8 @@ static bool unsqueeze(changer_t *c, uint32_t id, MlirOperation op) {
   int64_t rank = analysis_type(p->analysis, mlirValueGetType(value)).rank;
   for (uint32_t skip = to.count - (uint32_t)rank; skip-- > 0;) {
     MlirType step =
-        torch_build_type(type, to.count - skip, sizes + skip, c->arena);
+        skip ? torch_build_type(type, to.count - skip, sizes + skip, c->arena)
+             : type;
     if (mlirTypeIsNull(step) || mlirValueIsNull(zero))
       return false;
     value = torch_build_unsqueeze(op, value, zero, step);

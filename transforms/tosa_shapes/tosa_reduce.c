@@ -1,6 +1,6 @@
 /* Reductions. TorchToTosa reshapes their results to several unknown sizes; here
  * the dimensions that are reduced stay as 1, and go with a reshape that knows
- * its sizes. */
+ * its sizes. A mean over unknown sizes divides by them. */
 #include "dialect/rows.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
@@ -89,16 +89,83 @@ static tosa_outcome_t keep_dims(tosa_rewrite_t *t, MlirOperation op,
   return tosa_finish(t, op, tosa_reshape(t, tosa_tensor(t, wide), left), left);
 }
 
+/* One through the number of elements that are added up for each of the result,
+ * as a tensor of as many dimensions; in f32, which holds what f16 does not. */
+static MlirValue inverse_count(tosa_rewrite_t *t, MlirValue self,
+                               const bool *reduced, MlirType element) {
+  tosa_sizes_t dims = tosa_dims(t, self), ones = tosa_copy(t, dims);
+  tosa_sizes_t none = {NULL, 0};
+  MlirType f32 = mlirF32TypeGet(t->build.context);
+  tosa_size_t count = tosa_number(1);
+  for (intptr_t k = 0; k < ones.count; ++k) {
+    if (reduced[k])
+      count = tosa_arith(t, "mul_shape", count, dims.sizes[k]);
+    ones.sizes[k] = tosa_number(1);
+  }
+  MlirValue number = tosa_convert(t, tosa_size_scalar(t, count), none, f32);
+  number = tosa_op(t, "tosa.reciprocal", none, f32, 1, &number);
+  return tosa_reshape(t, tosa_convert(t, number, none, element), ones);
+}
+
+/* The sum times one through its number of elements: of a mean, torch-mlir says
+ * that a size is unknown, and then multiplies by one through what stands for
+ * that. */
+static tosa_outcome_t mean(tosa_rewrite_t *t, MlirOperation op, bool keep,
+                           const bool *reduced) {
+  MlirValue self = mlirOperationGetOperand(op, 0);
+  MlirValue result = mlirOperationGetResult(op, 0);
+  MlirType element = tosa_element(t, self);
+  if (!mlirTypeIsAFloat(element) ||
+      !mlirTypeEqual(element, tosa_element(t, result)))
+    return tosa_refuse(t, "its result has another element type");
+  tosa_sizes_t kept, left;
+  reduced_sizes(t, self, reduced, &kept, &left);
+  MlirValue yes = build_value(&t->build, "torch.constant.bool",
+                              tosa_named_type(t, "!torch.bool"), 0, NULL,
+                              "value", build_parse(&t->build, "true"));
+  MlirValue sum = build_value(&t->build, "torch.aten.sum.dim_IntList",
+                              kept_type(t, result, kept),
+                              BUILD_VALUES(self, mlirOperationGetOperand(op, 1),
+                                           yes, mlirOperationGetOperand(op, 3)),
+                              NULL, (MlirAttribute){NULL});
+  if (!sum.ptr)
+    return TOSA_DONE;
+  MlirValue out =
+      tosa_mul(t, tosa_tensor(t, sum), inverse_count(t, self, reduced, element),
+               kept, element);
+  left = tosa_refine(t, op, keep ? kept : left);
+  return tosa_finish(t, op, keep ? out : tosa_reshape(t, out, left), left);
+}
+
+/* Whether it is a mean over a dimension of unknown size. */
+static bool is_open_mean(tosa_rewrite_t *t, MlirOperation op) {
+  MlirStringRef name = mlirIdentifierStr(mlirOperationGetName(op));
+  MlirValue self = mlirOperationGetOperand(op, 0);
+  bool reduced[MAX_DIMS];
+  type_info_t info = tosa_info(t, self);
+  if (!mlirStringRefEqual(
+          name, mlirStringRefCreateFromCString("torch.aten.mean.dim")) ||
+      !tosa_num_unknown(t, self) ||
+      !reduced_dims(mlirOperationGetOperand(op, 1), info.rank, reduced))
+    return false;
+  for (int64_t k = 0; k < info.rank; ++k)
+    if (reduced[k] && info.sizes[k] == TYPES_UNKNOWN)
+      return true;
+  return false;
+}
+
 tosa_outcome_t tosa_reduce(tosa_rewrite_t *t, MlirOperation op) {
   const reduce_row_t *row =
       rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
                 mlirIdentifierStr(mlirOperationGetName(op)));
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue result = mlirOperationGetResult(op, 0);
-  bool keep, reduced[MAX_DIMS];
-  if (tosa_num_unknown(t, result) < 2 || mlirOperationGetNumOperands(op) > 8)
+  bool keep, reduced[MAX_DIMS], open = is_open_mean(t, op);
+  if ((!open && tosa_num_unknown(t, result) < 2) ||
+      mlirOperationGetNumOperands(op) > 8)
     return TOSA_NOT_NEEDED;
-  if (tosa_constant_bool(mlirOperationGetOperand(op, row->keep), &keep) && keep)
+  if (!open &&
+      tosa_constant_bool(mlirOperationGetOperand(op, row->keep), &keep) && keep)
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
     return tosa_refuse(t, element_type);
@@ -106,7 +173,7 @@ tosa_outcome_t tosa_reduce(tosa_rewrite_t *t, MlirOperation op) {
       !reduced_dims(mlirOperationGetOperand(op, row->dims),
                     tosa_info(t, self).rank, reduced))
     return tosa_refuse(t, not_constant);
-  return keep_dims(t, op, row, reduced);
+  return open ? mean(t, op, keep, reduced) : keep_dims(t, op, row, reduced);
 }
 
 static bool is_bool(MlirType type) {
