@@ -1306,36 +1306,84 @@ class Windows(Shapes):
 
         self.check([(["?"] * (dims + 2), FLOAT)], write, expected, *sizes)
 
-    def test_nearest(self):
-        def write(b, a):
-            to = tensor(["?", "?", 11, "?"])
-            double = b.op("aten.mul.int", b.size(a, 3), 3, to="!torch.int")
-            sizes = b.value([11, double])
-            return (
-                b.op("aten.upsample_nearest2d", a, sizes, None, None, to=to),
-                b.op("aten.upsample_nearest2d", a, sizes, 2.5, 3.0, to=to),
-            )
+    def nearest(self, element, factors, *sizes):
+        """To the sizes of a second tensor, as torch's kernels for the CPU do: one
+        for small results, and one for large ones."""
+        real = {"f32": numpy.float32, "f64": numpy.float64}[element]
 
-        def places(count, size, scale):
-            found = numpy.arange(count, dtype=numpy.float32) * numpy.float32(scale)
+        def write(b, a, like):
+            wanted = b.list([b.size(like, 0), b.size(like, 1)])
+            to = tensor(["?"] * 4, element)
+            return b.op("aten.upsample_nearest2d", a, wanted, *factors, to=to)
+
+        def places(size, count, small, factor):
+            if small and count in (size, 2 * size):
+                return numpy.arange(count) * size // count
+            kind = numpy.float32 if small else real
+            scale = kind(1 / factor) if factor else kind(size) / kind(count)
+            found = (numpy.arange(count).astype(kind) * scale).astype(numpy.float32)
             return numpy.minimum(numpy.floor(found).astype(int), size - 1)
 
-        def expected(a):
-            high, wide = a.shape[2:]
-            quotient = numpy.float32(high) / numpy.float32(11)
-            rows = [places(11, high, s) for s in (quotient, 1 / 2.5)]
-            third = numpy.float32(wide) / numpy.float32(3 * wide)
-            columns = [places(3 * wide, wide, s) for s in (third, 1 / 3)]
-            return [
-                a[:, :, r][:, :, :, c] for r, c in zip(rows, columns)
+        def expected(a, like):
+            small = sum(like.shape) <= 128
+            rows, columns = (
+                places(size, count, small, factor)
+                for size, count, factor in zip(a.shape[2:], like.shape, factors)
+            )
+            return a[:, :, rows][:, :, :, columns]
+
+        def values(shapes):
+            array = numpy.arange(math.prod(shapes[0]), dtype=real)
+            return [array.reshape(shapes[0]), numpy.zeros(shapes[1], numpy.float32)]
+
+        inputs = [(["?"] * 4, element), (["?"] * 2, FLOAT)]
+        self.check(inputs, write, expected, *sizes, values=values)
+
+    def test_nearest(self):
+        small = ([(2, 3, 5, 7), (11, 21)], [(1, 1, 9, 49), (14, 57)])
+        large = ([(1, 2, 49, 3), (98, 31)], [(1, 1, 25, 10), (120, 9)])
+        for element in ("f32", "f64"):
+            with self.subTest(element):
+                self.nearest(element, (None, None), *small, *large)
+
+    def test_nearest_by_a_factor(self):
+        """The kernel for small results forgets it where a size is kept or doubled."""
+        sizes = ([(1, 1, 5, 9), (5, 18)], [(1, 1, 5, 9), (5, 124)], [(1, 1, 5, 4), (10, 8)])
+        for element in ("f32", "f64"):
+            with self.subTest(element):
+                self.nearest(element, (1.1, 2.1), *sizes)
+
+    def test_nearest_to_known_sizes(self):
+        def write(count):
+            return lambda b, a: b.op(
+                "aten.upsample_nearest2d", a, [count, 48], None, None,
+                to=tensor([1, 1, count, 48], "f64"),
+            )
+
+        def expected(kind, count):
+            def places(size, count):
+                scale = kind(size) / kind(count)
+                found = (numpy.arange(count).astype(kind) * scale).astype(numpy.float32)
+                return numpy.minimum(numpy.floor(found).astype(int), size - 1)
+
+            return lambda a: a[:, :, places(a.shape[2], count)][
+                ..., places(a.shape[3], 48)
             ]
 
-        self.check(
-            [(["?", "?", "?", "?"], FLOAT)],
-            write,
-            expected,
-            *([(2, 3, n, m)] for n, m in ((5, 7), (11, 1), (22, 9), (1, 4), (33, 49))),
-        )
+        def values(shapes):
+            array = numpy.arange(math.prod(shapes[0]), dtype=numpy.float64)
+            return [array.reshape(shapes[0])]
+
+        for kind, count in ((numpy.float32, 18), (numpy.float64, 98)):
+            with self.subTest(count):
+                self.check(
+                    [([1, 1, "?", "?"], "f64")],
+                    write(count),
+                    expected(kind, count),
+                    [(1, 1, 6, 12)],
+                    [(1, 1, 49, 7)],
+                    values=values,
+                )
 
     SIZES = ([(2, 3, 7, 8)], [(1, 1, 8, 7)], [(1, 2, 5, 5)])
 
