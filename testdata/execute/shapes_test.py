@@ -1385,6 +1385,80 @@ class Windows(Shapes):
                     values=values,
                 )
 
+    def test_padding_by_sizes(self):
+        """Negative padding cuts."""
+
+        def write(b, a):
+            n, m = b.size(a, 0), b.size(a, 1)
+            less = b.op("aten.sub.int", n, 3, to="!torch.int")
+            pads = b.list([less, m, n, b.value(1)])
+            return b.op("aten.constant_pad_nd", a, pads, 0.5, to=tensor(["?", "?"]))
+
+        def expected(a):
+            n, m = a.shape
+            a = numpy.pad(
+                a, ((n, 1), (max(n - 3, 0), m)), constant_values=numpy.float32(0.5)
+            )
+            return a[:, max(3 - n, 0) :]
+
+        self.check(
+            [(["?", "?"], FLOAT)], write, expected, [(5, 2)], [(2, 3)], [(3, 1)], [(1, 2)]
+        )
+
+    def test_parts_of_computed_sizes(self):
+        def write(b, a):
+            n, to = b.size(a, 1), tensor(["?", "?"])
+            first = b.op("aten.floordiv.int", n, 3, to="!torch.int")
+            rest = b.op("aten.sub.int", n, first, to="!torch.int")
+            parts = b.list([first, rest])
+            listed = b.op("aten.split_with_sizes", a, parts, -1, to="!torch.list<vtensor>")
+            return b.pair("prim.ListUnpack", listed, to=(to, to))
+
+        def expected(a):
+            return numpy.split(a, [a.shape[1] // 3], axis=1)
+
+        self.check(
+            [(["?", "?"], FLOAT)], write, expected, [(2, 7)], [(1, 3)], [(3, 2)], [(2, 0)]
+        )
+
+    def test_parts_that_are_not_all(self):
+        def write(b, a):
+            n, to = b.size(a, 0), tensor(["?"])
+            half = b.op("aten.floordiv.int", n, 2, to="!torch.int")
+            parts = b.list([half, half])
+            listed = b.op("aten.split_with_sizes", a, parts, 0, to="!torch.list<vtensor>")
+            return b.pair("prim.ListUnpack", listed, to=(to, to))
+
+        inputs = [(["?"], FLOAT)]
+        self.check(inputs, write, lambda a: numpy.split(a, 2), [(6,)], [(2,)])
+        self.aborts(
+            inputs, write, [numpy.zeros(5, numpy.float32)], "a size does not broadcast"
+        )
+
+    def test_quotients_are_rounded_once(self):
+        """49 / 98 times 98 is 49, of which the reciprocal's product falls short."""
+
+        def write(b, a):
+            n, m, to = b.size(a, 0), b.size(a, 1), tensor(["?", "?"], "f64")
+            quotient = b.op("aten.div", n, m, to="!torch.float")
+            times = b.op("aten.mul.Scalar", a, quotient, to=to)
+            return b.op("aten.floor", times, to=to)
+
+        def expected(a):
+            return numpy.floor(a * (a.shape[0] / a.shape[1]))
+
+        def values(shapes):
+            [(n, m)] = shapes
+            return [numpy.arange(n * m, dtype=numpy.float64).reshape(n, m)]
+
+        self.check(
+            [(["?", "?"], "f64")],
+            write,
+            expected,
+            *([(n, m)] for n, m in ((1, 49), (49, 98), (7, 103), (5, 3), (10, 41))),
+            values=values,
+        )
+
     SIZES = ([(2, 3, 7, 8)], [(1, 1, 8, 7)], [(1, 2, 5, 5)])
 
     def test_max_pool(self):

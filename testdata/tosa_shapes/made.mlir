@@ -240,13 +240,13 @@ func.func @dequantize(%a: !torch.vtensor<[?,?],si8>) -> !torch.vtensor<[?,?],f32
 // CHECK-NEXT:    %50 = tosa.reshape %48, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
 // CHECK-NEXT:    %51 = tosa.reshape %50, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
 // CHECK-NEXT:    %52 = tosa.cast %51 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %53 = tosa.reciprocal %52 : (tensor<1xf64>) -> tensor<1xf64>
-// CHECK-NEXT:    %54 = tosa.tile %46, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %55 = tosa.reduce_sum %54 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %56 = tosa.reshape %55, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %57 = tosa.reshape %56, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %58 = tosa.cast %57 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %59 = tosa.mul %58, %53, %23 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
+// CHECK-NEXT:    %53 = tosa.tile %46, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %54 = tosa.reduce_sum %53 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %55 = tosa.reshape %54, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %56 = tosa.reshape %55, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %57 = tosa.cast %56 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %58 = tosa.reciprocal %52 : (tensor<1xf64>) -> tensor<1xf64>
+// CHECK-NEXT:    %59 = tosa.mul %57, %58, %23 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
 // CHECK-NEXT:    %60 = tosa.cast %59 : (tensor<1xf64>) -> tensor<1xf32>
 // CHECK-NEXT:    %61 = tosa.tile %46, %45 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %62 = tosa.reduce_sum %61 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
@@ -258,7 +258,7 @@ func.func @dequantize(%a: !torch.vtensor<[?,?],si8>) -> !torch.vtensor<[?,?],f32
 // CHECK-NEXT:    %68 = tosa.floor %67 : (tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT:    %69 = tosa.cast %68 : (tensor<?xf32>) -> tensor<?xi64>
 // CHECK-NEXT:    %70 = "tosa.const"() <{values = dense<-1> : tensor<i64>}> : () -> tensor<i64>
-// CHECK-NEXT:    %71 = tosa.add %56, %70 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %71 = tosa.add %55, %70 : (tensor<i64>, tensor<i64>) -> tensor<i64>
 // CHECK-NEXT:    %72 = tosa.reshape %71, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
 // CHECK-NEXT:    %73 = tosa.minimum %69, %72 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
 // CHECK-NEXT:    %74 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
@@ -288,20 +288,20 @@ func.func @dequantize(%a: !torch.vtensor<[?,?],si8>) -> !torch.vtensor<[?,?],f32
 // CHECK-NEXT:    %98 = tosa.reshape %97, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %99 = tosa.slice %98, %8, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
 // CHECK-NEXT:    %100 = tosa.cast %99 : (tensor<?xi64>) -> tensor<?xf32>
-// CHECK-NEXT:    %101 = tosa.reshape %56, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %101 = tosa.reshape %55, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
 // CHECK-NEXT:    %102 = tosa.cast %101 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %103 = tosa.reciprocal %102 : (tensor<1xf64>) -> tensor<1xf64>
-// CHECK-NEXT:    %104 = tosa.tile %46, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %105 = tosa.reduce_sum %104 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %106 = tosa.reshape %105, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %107 = tosa.reshape %106, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %108 = tosa.cast %107 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %109 = tosa.mul %108, %103, %23 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
+// CHECK-NEXT:    %103 = tosa.tile %46, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %104 = tosa.reduce_sum %103 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %105 = tosa.reshape %104, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %106 = tosa.reshape %105, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %107 = tosa.cast %106 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %108 = tosa.reciprocal %102 : (tensor<1xf64>) -> tensor<1xf64>
+// CHECK-NEXT:    %109 = tosa.mul %107, %108, %23 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
 // CHECK-NEXT:    %110 = tosa.cast %109 : (tensor<1xf64>) -> tensor<1xf32>
 // CHECK-NEXT:    %111 = tosa.mul %100, %110, %23 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
 // CHECK-NEXT:    %112 = tosa.floor %111 : (tensor<?xf32>) -> tensor<?xf32>
 // CHECK-NEXT:    %113 = tosa.cast %112 : (tensor<?xf32>) -> tensor<?xi64>
-// CHECK-NEXT:    %114 = tosa.add %106, %70 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %114 = tosa.add %105, %70 : (tensor<i64>, tensor<i64>) -> tensor<i64>
 // CHECK-NEXT:    %115 = tosa.reshape %114, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
 // CHECK-NEXT:    %116 = tosa.minimum %113, %115 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
 // CHECK-NEXT:    %117 = tosa.mul_shape %74, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>

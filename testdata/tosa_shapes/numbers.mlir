@@ -55,10 +55,21 @@ func.func @of_integers(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64>
 // CHECK-NEXT:    %15 = tosa.reciprocal %14 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %16 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %17 = tosa.mul %13, %15, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %18 = tosa.cast %17 : (tensor<f64>) -> tensor<f32>
-// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<f32> -> !torch.vtensor<[],f32>
-// CHECK-NEXT:    %20 = torch.aten.mul.Tensor %arg0, %19 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %20 : !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.mul %17, %18, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.sub %19, %17 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %21 = tosa.sub %19, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.sub %17, %21 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.mul %22, %14, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.mul %21, %14, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %13, %24 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.sub %25, %23 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.mul %26, %15, %16 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.add %17, %27 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.cast %28 : (tensor<f64>) -> tensor<f32>
+// CHECK-NEXT:    %30 = torch_c.from_builtin_tensor %29 : tensor<f32> -> !torch.vtensor<[],f32>
+// CHECK-NEXT:    %31 = torch.aten.mul.Tensor %arg0, %30 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %31 : !torch.vtensor<[?,?],f32>
 func.func @quotient(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
   %int0 = torch.constant.int 0
   %int1 = torch.constant.int 1
@@ -96,9 +107,20 @@ func.func @quotient(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> 
 // CHECK-NEXT:    %18 = tosa.mul %17, %8, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
 // CHECK-NEXT:    %19 = tosa.reciprocal %7 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %20 = tosa.mul %18, %19, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %21 = torch_c.from_builtin_tensor %20 : tensor<f64> -> !torch.vtensor<[],f64>
-// CHECK-NEXT:    %22 = torch.aten.sub.Tensor %arg0, %21, %int0 : !torch.vtensor<[?],f64>, !torch.vtensor<[],f64>, !torch.int -> !torch.vtensor<[?],f64>
-// CHECK-NEXT:    return %22 : !torch.vtensor<[?],f64>
+// CHECK-NEXT:    %21 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.mul %20, %21, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.sub %22, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.sub %22, %23 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %20, %24 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.mul %25, %7, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.mul %24, %7, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.sub %18, %27 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.sub %28, %26 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %30 = tosa.mul %29, %19, %12 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %31 = tosa.add %20, %30 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %32 = torch_c.from_builtin_tensor %31 : tensor<f64> -> !torch.vtensor<[],f64>
+// CHECK-NEXT:    %33 = torch.aten.sub.Tensor %arg0, %32, %int0 : !torch.vtensor<[?],f64>, !torch.vtensor<[],f64>, !torch.int -> !torch.vtensor<[?],f64>
+// CHECK-NEXT:    return %33 : !torch.vtensor<[?],f64>
 func.func @of_floats(%a: !torch.vtensor<[?],f64>) -> !torch.vtensor<[?],f64> {
   %int0 = torch.constant.int 0
   %half = torch.constant.float 5.000000e-01
@@ -133,15 +155,26 @@ func.func @of_floats(%a: !torch.vtensor<[?],f64>) -> !torch.vtensor<[?],f64> {
 // CHECK-NEXT:    %10 = tosa.reciprocal %9 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %11 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %12 = tosa.mul %8, %10, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<f64>}> : () -> tensor<f64>
-// CHECK-NEXT:    %14 = tosa.floor %12 : (tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %15 = tosa.ceil %12 : (tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %16 = tosa.greater %13, %12 : (tensor<f64>, tensor<f64>) -> tensor<i1>
-// CHECK-NEXT:    %17 = tosa.select %16, %15, %14 : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
-// CHECK-NEXT:    %18 = tosa.cast %17 : (tensor<f64>) -> tensor<i64>
-// CHECK-NEXT:    %19 = torch_c.from_builtin_tensor %18 : tensor<i64> -> !torch.vtensor<[],si64>
-// CHECK-NEXT:    %20 = torch.aten.mul.Tensor %arg0, %19 : !torch.vtensor<[?],si64>, !torch.vtensor<[],si64> -> !torch.vtensor<[?],si64>
-// CHECK-NEXT:    return %20 : !torch.vtensor<[?],si64>
+// CHECK-NEXT:    %13 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %14 = tosa.mul %12, %13, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %15 = tosa.sub %14, %12 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %16 = tosa.sub %14, %15 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %17 = tosa.sub %12, %16 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %18 = tosa.mul %17, %9, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.mul %16, %9, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.sub %8, %19 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %21 = tosa.sub %20, %18 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.mul %21, %10, %11 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.add %12, %22 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %24 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.floor %23 : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.ceil %23 : (tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.greater %24, %23 : (tensor<f64>, tensor<f64>) -> tensor<i1>
+// CHECK-NEXT:    %28 = tosa.select %27, %26, %25 : (tensor<i1>, tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %29 = tosa.cast %28 : (tensor<f64>) -> tensor<i64>
+// CHECK-NEXT:    %30 = torch_c.from_builtin_tensor %29 : tensor<i64> -> !torch.vtensor<[],si64>
+// CHECK-NEXT:    %31 = torch.aten.mul.Tensor %arg0, %30 : !torch.vtensor<[?],si64>, !torch.vtensor<[],si64> -> !torch.vtensor<[?],si64>
+// CHECK-NEXT:    return %31 : !torch.vtensor<[?],si64>
 func.func @cut_off(%a: !torch.vtensor<[?],si64>) -> !torch.vtensor<[?],si64> {
   %int0 = torch.constant.int 0
   %int-3 = torch.constant.int -3
@@ -240,12 +273,23 @@ func.func @clamps(%a: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],f32>, !tor
 // CHECK-NEXT:    %14 = tosa.reciprocal %13 : (tensor<f64>) -> tensor<f64>
 // CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
 // CHECK-NEXT:    %16 = tosa.mul %11, %14, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
-// CHECK-NEXT:    %17 = tosa.cast %16 : (tensor<f64>) -> tensor<f32>
-// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<f32> -> !torch.vtensor<[],f32>
-// CHECK-NEXT:    %19 = torch.aten.mul.Tensor %arg1, %18 : !torch.vtensor<[?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<0x41A0000002000000> : tensor<f64>}> : () -> tensor<f64>
+// CHECK-NEXT:    %18 = tosa.mul %16, %17, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %19 = tosa.sub %18, %16 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %20 = tosa.sub %18, %19 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %21 = tosa.sub %16, %20 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %22 = tosa.mul %21, %13, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %23 = tosa.mul %20, %13, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %24 = tosa.sub %11, %23 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %25 = tosa.sub %24, %22 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %26 = tosa.mul %25, %14, %15 : (tensor<f64>, tensor<f64>, tensor<1xi8>) -> tensor<f64>
+// CHECK-NEXT:    %27 = tosa.add %16, %26 : (tensor<f64>, tensor<f64>) -> tensor<f64>
+// CHECK-NEXT:    %28 = tosa.cast %27 : (tensor<f64>) -> tensor<f32>
+// CHECK-NEXT:    %29 = torch_c.from_builtin_tensor %28 : tensor<f32> -> !torch.vtensor<[],f32>
+// CHECK-NEXT:    %30 = torch.aten.mul.Tensor %arg1, %29 : !torch.vtensor<[?],f32>, !torch.vtensor<[],f32> -> !torch.vtensor<[?],f32>
 // CHECK-NEXT:    %int1_0 = torch.constant.int 1
-// CHECK-NEXT:    %20 = torch.aten.sub.Tensor %arg0, %19, %int1_0 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>, !torch.int -> !torch.vtensor<[?],f32>
-// CHECK-NEXT:    return %10, %20 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>
+// CHECK-NEXT:    %31 = torch.aten.sub.Tensor %arg0, %30, %int1_0 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>, !torch.int -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    return %10, %31 : !torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>
 func.func @factors(%a: !torch.vtensor<[?],f32>, %b: !torch.vtensor<[?],f32>) -> (!torch.vtensor<[?],f32>, !torch.vtensor<[?],f32>) {
   %int0 = torch.constant.int 0
   %int2 = torch.constant.int 2

@@ -6,6 +6,7 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_compare.h"
+#include "transforms/tosa_shapes/tosa_divide.h"
 #include "transforms/tosa_shapes/tosa_index.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
@@ -39,16 +40,6 @@ static MlirValue number(const axis_t *a, tosa_size_t size) {
   return cast(a, tosa_size_tensor(a->rewrite, size, 1), f64_of(a));
 }
 
-/* What is known to be one number of f64, or of each element. */
-static MlirValue times(const axis_t *a, MlirValue x, MlirValue y) {
-  return tosa_mul(a->rewrite, x, y, tosa_sizes_of(a->rewrite, x), f64_of(a));
-}
-
-static MlirValue less(const axis_t *a, MlirValue x, MlirValue y) {
-  return tosa_op(a->rewrite, "tosa.sub", tosa_sizes_of(a->rewrite, x),
-                 f64_of(a), BUILD_VALUES(x, y));
-}
-
 /* One of two values by a flag that only the program knows. */
 static MlirValue either(const axis_t *a, tosa_size_t flag, MlirValue yes,
                         MlirValue no) {
@@ -58,34 +49,11 @@ static MlirValue either(const axis_t *a, tosa_size_t flag, MlirValue yes,
                  tosa_element_of(yes), BUILD_VALUES(which, yes, no));
 }
 
-/* in / out in f64, but for the last digits, and the inverse of `out`. */
-static MlirValue near_quotient(const axis_t *a, MlirValue *inverse) {
-  MlirValue out = number(a, a->out);
-  *inverse = tosa_op(a->rewrite, "tosa.reciprocal",
-                     tosa_sizes_of(a->rewrite, out), f64_of(a), 1, &out);
-  return times(a, number(a, a->in), *inverse);
-}
-
-/* The same rounded once, by what the first one leaves of `in`. The products of
- * its halves (Dekker, 1971) with a size below 2^27 are exact, and so are the
- * differences. */
-static MlirValue quotient(const axis_t *a) {
-  MlirValue inverse, first = near_quotient(a, &inverse);
-  MlirValue in = number(a, a->in), out = number(a, a->out);
-  MlirValue wide =
-      times(a, first, tosa_splat(a->rewrite, f64_of(a), 1, (1 << 27) + 1));
-  MlirValue high = less(a, wide, less(a, wide, first));
-  MlirValue low = less(a, first, high);
-  MlirValue rest =
-      less(a, less(a, in, times(a, high, out)), times(a, low, out));
-  return tosa_op(a->rewrite, "tosa.add", tosa_sizes_of(a->rewrite, first),
-                 f64_of(a), BUILD_VALUES(first, times(a, rest, inverse)));
-}
-
 /* The scale in f64: the sizes' quotient, or the inverse of the factor. */
 static MlirValue wide_scale(const axis_t *a) {
-  return a->factor > 0 ? tosa_splat(a->rewrite, f64_of(a), 1, 1 / a->factor)
-                       : quotient(a);
+  return a->factor > 0
+             ? tosa_splat(a->rewrite, f64_of(a), 1, 1 / a->factor)
+             : tosa_divide(a->rewrite, number(a, a->in), number(a, a->out));
 }
 
 /* Whether the result is `factor` times as large, as 1 or 0, and another factor
@@ -112,7 +80,7 @@ static tosa_size_t forgets(const axis_t *a) {
  * rounding twice is rounding once (Figueroa, "When is double rounding
  * innocuous?", 1995). */
 static MlirValue narrow_scale(const axis_t *a) {
-  MlirValue inverse, given = {NULL};
+  MlirValue given = {NULL};
   tosa_size_t of_sizes = tosa_number(1);
   if (a->factor > 0) {
     given =
@@ -121,7 +89,9 @@ static MlirValue narrow_scale(const axis_t *a) {
   }
   if (tosa_is(of_sizes, 0))
     return given;
-  MlirValue found = cast(a, near_quotient(a, &inverse), f32_of(a));
+  MlirValue found =
+      tosa_divide_nearly(a->rewrite, number(a, a->in), number(a, a->out));
+  found = cast(a, found, f32_of(a));
   return of_sizes.known ? found : either(a, of_sizes, found, given);
 }
 
