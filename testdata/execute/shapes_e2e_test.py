@@ -17,7 +17,6 @@ DATA = "testdata/e2e/data.tar.xz"
 
 # What can't be written in TOSA, and what it is said to be. Never other numbers.
 EXCEPTIONS = {
-    "UpSampleNearest2d_basic": "--tosa-shapes",
     "BernoulliOnesModule_basic": "--tosa-shapes",
 }
 

@@ -1340,35 +1340,157 @@ class Windows(Shapes):
 
         self.check([(["?"] * (dims + 2), FLOAT)], write, expected, *sizes)
 
-    def test_nearest(self):
-        def write(b, a):
-            to = tensor(["?", "?", 11, "?"])
-            double = b.op("aten.mul.int", b.size(a, 3), 3, to="!torch.int")
-            sizes = b.value([11, double])
-            return (
-                b.op("aten.upsample_nearest2d", a, sizes, None, None, to=to),
-                b.op("aten.upsample_nearest2d", a, sizes, 2.5, 3.0, to=to),
-            )
+    def nearest(self, element, factors, *sizes):
+        """To the sizes of a second tensor, as torch's kernels for the CPU do: one
+        for small results, and one for large ones."""
+        real = {"f32": numpy.float32, "f64": numpy.float64}[element]
 
-        def places(count, size, scale):
-            found = numpy.arange(count, dtype=numpy.float32) * numpy.float32(scale)
+        def write(b, a, like):
+            wanted = b.list([b.size(like, 0), b.size(like, 1)])
+            to = tensor(["?"] * 4, element)
+            return b.op("aten.upsample_nearest2d", a, wanted, *factors, to=to)
+
+        def places(size, count, small, factor):
+            if small and count in (size, 2 * size):
+                return numpy.arange(count) * size // count
+            kind = numpy.float32 if small else real
+            scale = kind(1 / factor) if factor else kind(size) / kind(count)
+            found = (numpy.arange(count).astype(kind) * scale).astype(numpy.float32)
             return numpy.minimum(numpy.floor(found).astype(int), size - 1)
 
-        def expected(a):
-            high, wide = a.shape[2:]
-            quotient = numpy.float32(high) / numpy.float32(11)
-            rows = [places(11, high, s) for s in (quotient, 1 / 2.5)]
-            third = numpy.float32(wide) / numpy.float32(3 * wide)
-            columns = [places(3 * wide, wide, s) for s in (third, 1 / 3)]
-            return [
-                a[:, :, r][:, :, :, c] for r, c in zip(rows, columns)
+        def expected(a, like):
+            small = sum(like.shape) <= 128
+            rows, columns = (
+                places(size, count, small, factor)
+                for size, count, factor in zip(a.shape[2:], like.shape, factors)
+            )
+            return a[:, :, rows][:, :, :, columns]
+
+        def values(shapes):
+            array = numpy.arange(math.prod(shapes[0]), dtype=real)
+            return [array.reshape(shapes[0]), numpy.zeros(shapes[1], numpy.float32)]
+
+        inputs = [(["?"] * 4, element), (["?"] * 2, FLOAT)]
+        self.check(inputs, write, expected, *sizes, values=values)
+
+    def test_nearest(self):
+        small = ([(2, 3, 5, 7), (11, 21)], [(1, 1, 9, 49), (14, 57)])
+        large = ([(1, 2, 49, 3), (98, 31)], [(1, 1, 25, 10), (120, 9)])
+        for element in ("f32", "f64"):
+            with self.subTest(element):
+                self.nearest(element, (None, None), *small, *large)
+
+    def test_nearest_by_a_factor(self):
+        """The kernel for small results forgets it where a size is kept or doubled."""
+        sizes = ([(1, 1, 5, 9), (5, 18)], [(1, 1, 5, 9), (5, 124)], [(1, 1, 5, 4), (10, 8)])
+        for element in ("f32", "f64"):
+            with self.subTest(element):
+                self.nearest(element, (1.1, 2.1), *sizes)
+
+    def test_nearest_to_known_sizes(self):
+        def write(count):
+            return lambda b, a: b.op(
+                "aten.upsample_nearest2d", a, [count, 48], None, None,
+                to=tensor([1, 1, count, 48], "f64"),
+            )
+
+        def expected(kind, count):
+            def places(size, count):
+                scale = kind(size) / kind(count)
+                found = (numpy.arange(count).astype(kind) * scale).astype(numpy.float32)
+                return numpy.minimum(numpy.floor(found).astype(int), size - 1)
+
+            return lambda a: a[:, :, places(a.shape[2], count)][
+                ..., places(a.shape[3], 48)
             ]
 
+        def values(shapes):
+            array = numpy.arange(math.prod(shapes[0]), dtype=numpy.float64)
+            return [array.reshape(shapes[0])]
+
+        for kind, count in ((numpy.float32, 18), (numpy.float64, 98)):
+            with self.subTest(count):
+                self.check(
+                    [([1, 1, "?", "?"], "f64")],
+                    write(count),
+                    expected(kind, count),
+                    [(1, 1, 6, 12)],
+                    [(1, 1, 49, 7)],
+                    values=values,
+                )
+
+    def test_padding_by_sizes(self):
+        """Negative padding cuts."""
+
+        def write(b, a):
+            n, m = b.size(a, 0), b.size(a, 1)
+            less = b.op("aten.sub.int", n, 3, to="!torch.int")
+            pads = b.list([less, m, n, b.value(1)])
+            return b.op("aten.constant_pad_nd", a, pads, 0.5, to=tensor(["?", "?"]))
+
+        def expected(a):
+            n, m = a.shape
+            a = numpy.pad(
+                a, ((n, 1), (max(n - 3, 0), m)), constant_values=numpy.float32(0.5)
+            )
+            return a[:, max(3 - n, 0) :]
+
         self.check(
-            [(["?", "?", "?", "?"], FLOAT)],
+            [(["?", "?"], FLOAT)], write, expected, [(5, 2)], [(2, 3)], [(3, 1)], [(1, 2)]
+        )
+
+    def test_parts_of_computed_sizes(self):
+        def write(b, a):
+            n, to = b.size(a, 1), tensor(["?", "?"])
+            first = b.op("aten.floordiv.int", n, 3, to="!torch.int")
+            rest = b.op("aten.sub.int", n, first, to="!torch.int")
+            parts = b.list([first, rest])
+            listed = b.op("aten.split_with_sizes", a, parts, -1, to="!torch.list<vtensor>")
+            return b.pair("prim.ListUnpack", listed, to=(to, to))
+
+        def expected(a):
+            return numpy.split(a, [a.shape[1] // 3], axis=1)
+
+        self.check(
+            [(["?", "?"], FLOAT)], write, expected, [(2, 7)], [(1, 3)], [(3, 2)], [(2, 0)]
+        )
+
+    def test_parts_that_are_not_all(self):
+        def write(b, a):
+            n, to = b.size(a, 0), tensor(["?"])
+            half = b.op("aten.floordiv.int", n, 2, to="!torch.int")
+            parts = b.list([half, half])
+            listed = b.op("aten.split_with_sizes", a, parts, 0, to="!torch.list<vtensor>")
+            return b.pair("prim.ListUnpack", listed, to=(to, to))
+
+        inputs = [(["?"], FLOAT)]
+        self.check(inputs, write, lambda a: numpy.split(a, 2), [(6,)], [(2,)])
+        self.aborts(
+            inputs, write, [numpy.zeros(5, numpy.float32)], "a size does not broadcast"
+        )
+
+    def test_quotients_are_rounded_once(self):
+        """49 / 98 times 98 is 49, of which the reciprocal's product falls short."""
+
+        def write(b, a):
+            n, m, to = b.size(a, 0), b.size(a, 1), tensor(["?", "?"], "f64")
+            quotient = b.op("aten.div", n, m, to="!torch.float")
+            times = b.op("aten.mul.Scalar", a, quotient, to=to)
+            return b.op("aten.floor", times, to=to)
+
+        def expected(a):
+            return numpy.floor(a * (a.shape[0] / a.shape[1]))
+
+        def values(shapes):
+            [(n, m)] = shapes
+            return [numpy.arange(n * m, dtype=numpy.float64).reshape(n, m)]
+
+        self.check(
+            [(["?", "?"], "f64")],
             write,
             expected,
-            *([(2, 3, n, m)] for n, m in ((5, 7), (11, 1), (22, 9), (1, 4), (33, 49))),
+            *([(n, m)] for n, m in ((1, 49), (49, 98), (7, 103), (5, 3), (10, 41))),
+            values=values,
         )
 
     SIZES = ([(2, 3, 7, 8)], [(1, 1, 8, 7)], [(1, 2, 5, 5)])

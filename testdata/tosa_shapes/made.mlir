@@ -192,97 +192,129 @@ func.func @dequantize(%a: !torch.vtensor<[?,?],si8>) -> !torch.vtensor<[?,?],f32
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<2> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %4 = tosa.mul_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %5 = tosa.transpose %0 {perms = array<i32: 2, 0, 1, 3>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %7 = tosa.div_ceil_shape %4, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %8 = tosa.div_ceil_shape %7, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %9 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %11 = tosa.slice %9, %10, %8 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %13 = tosa.reshape %11, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %14 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
-// CHECK-NEXT:    %15 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %16 = tosa.mul %13, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
-// CHECK-NEXT:    %18 = tosa.add %16, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %19 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %20 = tosa.reshape %18, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %21 = tosa.slice %20, %10, %7 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %22 = tosa.reshape %21, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %23 = tosa.mul %22, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %24 = tosa.add %23, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %25 = tosa.reshape %24, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %26 = tosa.slice %25, %10, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %27 = tosa.cast %26 : (tensor<?xi64>) -> tensor<?xf32>
-// CHECK-NEXT:    %28 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<1xf32>}> : () -> tensor<1xf32>
-// CHECK-NEXT:    %29 = tosa.mul %27, %28, %15 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
-// CHECK-NEXT:    %30 = tosa.floor %29 : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:    %31 = tosa.cast %30 : (tensor<?xf32>) -> tensor<?xi64>
-// CHECK-NEXT:    %32 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %33 = tosa.tile %32, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %34 = tosa.reduce_sum %33 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %35 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %36 = tosa.reshape %34, %35 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %37 = "tosa.const"() <{values = dense<-1> : tensor<i64>}> : () -> tensor<i64>
-// CHECK-NEXT:    %38 = tosa.add %36, %37 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %39 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %40 = tosa.reshape %38, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %41 = tosa.minimum %31, %40 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %42 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %43 = tosa.mul_shape %42, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %44 = tosa.concat_shape %39, %2, %43 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %45 = tosa.reshape %5, %44 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %46 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %47 = tosa.reshape %41, %46 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %48 = tosa.cast %47 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %49 = tosa.gather %45, %48 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %50 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
-// CHECK-NEXT:    %51 = tosa.concat_shape %4, %50, %1 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %52 = tosa.reshape %49, %51 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %53 = tosa.transpose %52 {perms = array<i32: 1, 2, 0, 3>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
-// CHECK-NEXT:    %54 = tosa.transpose %53 {perms = array<i32: 3, 0, 1, 2>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %55 = tosa.div_ceil_shape %2, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %56 = tosa.div_ceil_shape %55, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %57 = tosa.slice %9, %10, %56 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %58 = tosa.reshape %57, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %59 = tosa.mul %58, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %60 = tosa.add %59, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %61 = tosa.reshape %60, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %62 = tosa.slice %61, %10, %55 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %63 = tosa.reshape %62, %12 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %64 = tosa.mul %63, %14, %15 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
-// CHECK-NEXT:    %65 = tosa.add %64, %17 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
-// CHECK-NEXT:    %66 = tosa.reshape %65, %19 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %67 = tosa.slice %66, %10, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %68 = tosa.cast %67 : (tensor<?xi64>) -> tensor<?xf32>
-// CHECK-NEXT:    %69 = tosa.tile %32, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %70 = tosa.reduce_sum %69 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %71 = tosa.reshape %70, %35 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %72 = tosa.reshape %71, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %73 = tosa.cast %72 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %74 = tosa.reshape %36, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %75 = tosa.cast %74 : (tensor<1xi64>) -> tensor<1xf64>
-// CHECK-NEXT:    %76 = tosa.reciprocal %75 : (tensor<1xf64>) -> tensor<1xf64>
-// CHECK-NEXT:    %77 = tosa.mul %73, %76, %15 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
-// CHECK-NEXT:    %78 = tosa.cast %77 : (tensor<1xf64>) -> tensor<1xf32>
-// CHECK-NEXT:    %79 = tosa.mul %68, %78, %15 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
-// CHECK-NEXT:    %80 = tosa.floor %79 : (tensor<?xf32>) -> tensor<?xf32>
-// CHECK-NEXT:    %81 = tosa.cast %80 : (tensor<?xf32>) -> tensor<?xi64>
-// CHECK-NEXT:    %82 = tosa.add %71, %37 : (tensor<i64>, tensor<i64>) -> tensor<i64>
-// CHECK-NEXT:    %83 = tosa.reshape %82, %39 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
-// CHECK-NEXT:    %84 = tosa.minimum %81, %83 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
-// CHECK-NEXT:    %85 = tosa.mul_shape %42, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %86 = tosa.concat_shape %39, %1, %85 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
-// CHECK-NEXT:    %87 = tosa.reshape %54, %86 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %88 = tosa.reshape %84, %46 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
-// CHECK-NEXT:    %89 = tosa.cast %88 : (tensor<1x?xi64>) -> tensor<1x?xi32>
-// CHECK-NEXT:    %90 = tosa.gather %87, %89 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %91 = tosa.concat_shape %2, %50, %4 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %92 = tosa.reshape %90, %91 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
-// CHECK-NEXT:    %93 = tosa.transpose %92 {perms = array<i32: 1, 2, 3, 0>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
-// CHECK-NEXT:    %94 = torch_c.from_builtin_tensor %93 : tensor<2x3x?x?xf32> -> !torch.vtensor<[2,3,?,?],f32>
-// CHECK-NEXT:    return %94 : !torch.vtensor<[2,3,?,?],f32>
+// CHECK-NEXT:    %5 = tosa.add_shape %4, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %6 = tosa.const_shape  {values = dense<128> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %7 = tosa.sub_shape %5, %6 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %9 = tosa.max_shape %7, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %11 = tosa.min_shape %9, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %12 = tosa.sub_shape %10, %11 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %13 = tosa.max_shape %12, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %14 = tosa.transpose %0 {perms = array<i32: 2, 0, 1, 3>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1024> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %16 = tosa.div_ceil_shape %4, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %17 = tosa.div_ceil_shape %16, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %18 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1024xi64>}> : () -> tensor<1024xi64>
+// CHECK-NEXT:    %19 = tosa.slice %18, %8, %17 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %20 = tosa.const_shape  {values = dense<[-1, 1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %21 = tosa.reshape %19, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %22 = "tosa.const"() <{values = dense<1024> : tensor<1x1xi64>}> : () -> tensor<1x1xi64>
+// CHECK-NEXT:    %23 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %24 = tosa.mul %21, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %25 = "tosa.const"() <{values = dense<"0x{{[0-9A-F]+}}"> : tensor<1x1024xi64>}> : () -> tensor<1x1024xi64>
+// CHECK-NEXT:    %26 = tosa.add %24, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %27 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.reshape %26, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %29 = tosa.slice %28, %8, %16 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %30 = tosa.reshape %29, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %31 = tosa.mul %30, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %32 = tosa.add %31, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %33 = tosa.reshape %32, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %34 = tosa.slice %33, %8, %4 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %35 = tosa.cast %34 : (tensor<?xi64>) -> tensor<?xf32>
+// CHECK-NEXT:    %36 = "tosa.const"() <{values = dense<5.000000e-01> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %37 = tosa.max_shape %4, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %38 = tosa.min_shape %4, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %39 = tosa.sub_shape %37, %38 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %40 = tosa.max_shape %39, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %41 = tosa.min_shape %40, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %42 = tosa.sub_shape %10, %41 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %43 = tosa.max_shape %42, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %44 = tosa.max_shape %43, %8 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %45 = tosa.min_shape %44, %13 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %46 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %47 = tosa.tile %46, %4 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %48 = tosa.reduce_sum %47 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %49 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %50 = tosa.reshape %48, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %51 = tosa.reshape %50, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %52 = tosa.cast %51 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %53 = tosa.tile %46, %2 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %54 = tosa.reduce_sum %53 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %55 = tosa.reshape %54, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %56 = tosa.reshape %55, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %57 = tosa.cast %56 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %58 = tosa.reciprocal %52 : (tensor<1xf64>) -> tensor<1xf64>
+// CHECK-NEXT:    %59 = tosa.mul %57, %58, %23 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
+// CHECK-NEXT:    %60 = tosa.cast %59 : (tensor<1xf64>) -> tensor<1xf32>
+// CHECK-NEXT:    %61 = tosa.tile %46, %45 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %62 = tosa.reduce_sum %61 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %63 = tosa.reshape %62, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %64 = tosa.reshape %63, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %65 = tosa.cast %64 : (tensor<1xi64>) -> tensor<1xi1>
+// CHECK-NEXT:    %66 = tosa.select %65, %60, %36 : (tensor<1xi1>, tensor<1xf32>, tensor<1xf32>) -> tensor<1xf32>
+// CHECK-NEXT:    %67 = tosa.mul %35, %66, %23 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
+// CHECK-NEXT:    %68 = tosa.floor %67 : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:    %69 = tosa.cast %68 : (tensor<?xf32>) -> tensor<?xi64>
+// CHECK-NEXT:    %70 = "tosa.const"() <{values = dense<-1> : tensor<i64>}> : () -> tensor<i64>
+// CHECK-NEXT:    %71 = tosa.add %55, %70 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %72 = tosa.reshape %71, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %73 = tosa.minimum %69, %72 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %74 = tosa.const_shape  {values = dense<6> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %75 = tosa.mul_shape %74, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %76 = tosa.concat_shape %10, %2, %75 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %77 = tosa.reshape %14, %76 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %78 = tosa.const_shape  {values = dense<[1, -1]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %79 = tosa.reshape %73, %78 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %80 = tosa.cast %79 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %81 = tosa.gather %77, %80 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %82 = tosa.const_shape  {values = dense<[2, 3]> : tensor<2xindex>} : () -> !tosa.shape<2>
+// CHECK-NEXT:    %83 = tosa.concat_shape %4, %82, %1 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %84 = tosa.reshape %81, %83 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %85 = tosa.transpose %84 {perms = array<i32: 1, 2, 0, 3>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
+// CHECK-NEXT:    %86 = tosa.transpose %85 {perms = array<i32: 3, 0, 1, 2>} : (tensor<2x3x?x?xf32>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %87 = tosa.div_ceil_shape %2, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %88 = tosa.div_ceil_shape %87, %15 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %89 = tosa.slice %18, %8, %88 : (tensor<1024xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %90 = tosa.reshape %89, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %91 = tosa.mul %90, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %92 = tosa.add %91, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %93 = tosa.reshape %92, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %94 = tosa.slice %93, %8, %87 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %95 = tosa.reshape %94, %20 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %96 = tosa.mul %95, %22, %23 : (tensor<?x1xi64>, tensor<1x1xi64>, tensor<1xi8>) -> tensor<?x1xi64>
+// CHECK-NEXT:    %97 = tosa.add %96, %25 : (tensor<?x1xi64>, tensor<1x1024xi64>) -> tensor<?x1024xi64>
+// CHECK-NEXT:    %98 = tosa.reshape %97, %27 : (tensor<?x1024xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %99 = tosa.slice %98, %8, %2 : (tensor<?xi64>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %100 = tosa.cast %99 : (tensor<?xi64>) -> tensor<?xf32>
+// CHECK-NEXT:    %101 = tosa.reshape %55, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %102 = tosa.cast %101 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %103 = tosa.tile %46, %1 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %104 = tosa.reduce_sum %103 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %105 = tosa.reshape %104, %49 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %106 = tosa.reshape %105, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %107 = tosa.cast %106 : (tensor<1xi64>) -> tensor<1xf64>
+// CHECK-NEXT:    %108 = tosa.reciprocal %102 : (tensor<1xf64>) -> tensor<1xf64>
+// CHECK-NEXT:    %109 = tosa.mul %107, %108, %23 : (tensor<1xf64>, tensor<1xf64>, tensor<1xi8>) -> tensor<1xf64>
+// CHECK-NEXT:    %110 = tosa.cast %109 : (tensor<1xf64>) -> tensor<1xf32>
+// CHECK-NEXT:    %111 = tosa.mul %100, %110, %23 : (tensor<?xf32>, tensor<1xf32>, tensor<1xi8>) -> tensor<?xf32>
+// CHECK-NEXT:    %112 = tosa.floor %111 : (tensor<?xf32>) -> tensor<?xf32>
+// CHECK-NEXT:    %113 = tosa.cast %112 : (tensor<?xf32>) -> tensor<?xi64>
+// CHECK-NEXT:    %114 = tosa.add %105, %70 : (tensor<i64>, tensor<i64>) -> tensor<i64>
+// CHECK-NEXT:    %115 = tosa.reshape %114, %10 : (tensor<i64>, !tosa.shape<1>) -> tensor<1xi64>
+// CHECK-NEXT:    %116 = tosa.minimum %113, %115 : (tensor<?xi64>, tensor<1xi64>) -> tensor<?xi64>
+// CHECK-NEXT:    %117 = tosa.mul_shape %74, %4 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %118 = tosa.concat_shape %10, %1, %117 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<3>
+// CHECK-NEXT:    %119 = tosa.reshape %86, %118 : (tensor<?x2x3x?xf32>, !tosa.shape<3>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %120 = tosa.reshape %116, %78 : (tensor<?xi64>, !tosa.shape<2>) -> tensor<1x?xi64>
+// CHECK-NEXT:    %121 = tosa.cast %120 : (tensor<1x?xi64>) -> tensor<1x?xi32>
+// CHECK-NEXT:    %122 = tosa.gather %119, %121 : (tensor<1x?x?xf32>, tensor<1x?xi32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %123 = tosa.concat_shape %2, %82, %4 : (!tosa.shape<1>, !tosa.shape<2>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %124 = tosa.reshape %122, %123 : (tensor<1x?x?xf32>, !tosa.shape<4>) -> tensor<?x2x3x?xf32>
+// CHECK-NEXT:    %125 = tosa.transpose %124 {perms = array<i32: 1, 2, 3, 0>} : (tensor<?x2x3x?xf32>) -> tensor<2x3x?x?xf32>
+// CHECK-NEXT:    %126 = torch_c.from_builtin_tensor %125 : tensor<2x3x?x?xf32> -> !torch.vtensor<[2,3,?,?],f32>
+// CHECK-NEXT:    return %126 : !torch.vtensor<[2,3,?,?],f32>
 func.func @nearest(%a: !torch.vtensor<[2,3,?,?],f32>) -> !torch.vtensor<[2,3,?,?],f32> {
   %int2 = torch.constant.int 2
   %int3 = torch.constant.int 3

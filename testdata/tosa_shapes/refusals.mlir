@@ -879,12 +879,12 @@ func.func @factors_of_several_types(%a: !torch.vtensor<[?,?],f32>, %b: !torch.vt
 // CHECK: refusals.mlir:[[# @LINE + 7]]:8: error: torch.aten.upsample_nearest2d is not written in TOSA: torch finds its places in another type than f32
 // KEPT-LABEL: func.func @nearest_of_another_type(
 // KEPT: torch.aten.upsample_nearest2d 
-func.func @nearest_of_another_type(%a: !torch.vtensor<[1,1,?,?],f64>) -> !torch.vtensor<[1,1,2,2],f64> {
+func.func @nearest_of_another_type(%a: !torch.vtensor<[1,1,?,?],si8>) -> !torch.vtensor<[1,1,2,2],si8> {
   %int2 = torch.constant.int 2
   %l = torch.prim.ListConstruct %int2, %int2 : (!torch.int, !torch.int) -> !torch.list<int>
   %none = torch.constant.none
-  %r = torch.aten.upsample_nearest2d %a, %l, %none, %none : !torch.vtensor<[1,1,?,?],f64>, !torch.list<int>, !torch.none, !torch.none -> !torch.vtensor<[1,1,2,2],f64>
-  return %r : !torch.vtensor<[1,1,2,2],f64>
+  %r = torch.aten.upsample_nearest2d %a, %l, %none, %none : !torch.vtensor<[1,1,?,?],si8>, !torch.list<int>, !torch.none, !torch.none -> !torch.vtensor<[1,1,2,2],si8>
+  return %r : !torch.vtensor<[1,1,2,2],si8>
 }
 
 // -----

@@ -711,36 +711,36 @@ func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torc
 // CHECK-NEXT:    %18 = tosa.mul_shape %7, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %19 = tosa.concat_shape %9, %8, %18, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %20 = tosa.reshape %16, %19 : (tensor<?x?x?x2x?xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %21 = tosa.const_shape  {values = dense<0> : tensor<4xindex>} : () -> !tosa.shape<4>
-// CHECK-NEXT:    %22 = tosa.sub_shape %18, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %23 = tosa.concat_shape %9, %8, %22, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %24 = tosa.slice %20, %21, %23 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %25 = tosa.sub_shape %4, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %21 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
+// CHECK-NEXT:    %22 = tosa.const_shape  {values = dense<0> : tensor<4xindex>} : () -> !tosa.shape<4>
+// CHECK-NEXT:    %23 = tosa.sub_shape %18, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %24 = tosa.concat_shape %9, %8, %23, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %25 = tosa.slice %20, %22, %24 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %26 = tosa.const_shape  {values = dense<0> : tensor<1xindex>} : () -> !tosa.shape<1>
-// CHECK-NEXT:    %27 = tosa.max_shape %25, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %28 = tosa.sub_shape %26, %25 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %27 = tosa.sub_shape %4, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %28 = tosa.sub_shape %26, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %29 = tosa.max_shape %28, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %30 = tosa.add_shape %22, %27 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %31 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1x1x1x1xf32>}> : () -> tensor<1x1x1x1xf32>
-// CHECK-NEXT:    %32 = tosa.concat_shape %9, %8, %27, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %33 = tosa.tile %31, %32 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %34 = tosa.concat %33, %24 {axis = 2 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %35 = tosa.sub_shape %30, %29 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %30 = tosa.max_shape %27, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %31 = tosa.add_shape %23, %30 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %32 = tosa.concat_shape %9, %8, %30, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %33 = tosa.tile %21, %32 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %34 = tosa.concat %33, %25 {axis = 2 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %35 = tosa.sub_shape %31, %29 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %36 = tosa.const_shape  {values = dense<0> : tensor<2xindex>} : () -> !tosa.shape<2>
 // CHECK-NEXT:    %37 = tosa.concat_shape %36, %29, %26 : (!tosa.shape<2>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %38 = tosa.concat_shape %9, %8, %35, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %39 = tosa.slice %34, %37, %38 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %40 = tosa.sub_shape %4, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %41 = tosa.max_shape %40, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %42 = tosa.sub_shape %26, %40 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %43 = tosa.max_shape %42, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %44 = tosa.add_shape %35, %41 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %45 = tosa.concat_shape %9, %8, %41, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %46 = tosa.tile %31, %45 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %41 = tosa.sub_shape %26, %40 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %42 = tosa.max_shape %41, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %43 = tosa.max_shape %40, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %44 = tosa.add_shape %35, %43 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %45 = tosa.concat_shape %9, %8, %43, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %46 = tosa.tile %21, %45 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %47 = tosa.concat %39, %46 {axis = 2 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %48 = tosa.sub_shape %44, %43 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %48 = tosa.sub_shape %44, %42 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %49 = tosa.concat_shape %9, %8, %48, %6 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %50 = tosa.slice %47, %21, %49 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %50 = tosa.slice %47, %22, %49 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %51 = tosa.concat_shape %9, %8, %48, %6, %10 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
 // CHECK-NEXT:    %52 = tosa.reshape %50, %51 : (tensor<?x?x?x?xf32>, !tosa.shape<5>) -> tensor<?x?x?x?x1xf32>
 // CHECK-NEXT:    %53 = tosa.concat_shape %9, %8, %48, %6, %17 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
@@ -752,28 +752,28 @@ func.func @one_and_three_dimensions(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torc
 // CHECK-NEXT:    %59 = tosa.reshape %55, %58 : (tensor<?x?x?x?x3xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %60 = tosa.sub_shape %57, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %61 = tosa.concat_shape %9, %8, %48, %60 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %62 = tosa.slice %59, %21, %61 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %62 = tosa.slice %59, %22, %61 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %63 = tosa.sub_shape %3, %10 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %64 = tosa.mul_shape %63, %17 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %65 = tosa.max_shape %64, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %66 = tosa.sub_shape %26, %64 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %67 = tosa.max_shape %66, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %68 = tosa.add_shape %60, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %69 = tosa.concat_shape %9, %8, %48, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %70 = tosa.tile %31, %69 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %65 = tosa.sub_shape %26, %64 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %66 = tosa.max_shape %65, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %67 = tosa.max_shape %64, %26 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %68 = tosa.add_shape %60, %67 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %69 = tosa.concat_shape %9, %8, %48, %67 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %70 = tosa.tile %21, %69 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %71 = tosa.concat %70, %62 {axis = 3 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %72 = tosa.sub_shape %68, %67 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %72 = tosa.sub_shape %68, %66 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %73 = tosa.const_shape  {values = dense<0> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %74 = tosa.concat_shape %73, %67 : (!tosa.shape<3>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %74 = tosa.concat_shape %73, %66 : (!tosa.shape<3>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %75 = tosa.concat_shape %9, %8, %48, %72 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
 // CHECK-NEXT:    %76 = tosa.slice %71, %74, %75 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %77 = tosa.add_shape %72, %65 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
-// CHECK-NEXT:    %78 = tosa.concat_shape %9, %8, %48, %65 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %79 = tosa.tile %31, %78 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %77 = tosa.add_shape %72, %67 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %78 = tosa.concat_shape %9, %8, %48, %67 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
+// CHECK-NEXT:    %79 = tosa.tile %21, %78 : (tensor<1x1x1x1xf32>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %80 = tosa.concat %76, %79 {axis = 3 : i32} : (tensor<?x?x?x?xf32>, tensor<?x?x?x?xf32>) -> tensor<?x?x?x?xf32>
-// CHECK-NEXT:    %81 = tosa.sub_shape %77, %67 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %81 = tosa.sub_shape %77, %66 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %82 = tosa.concat_shape %9, %8, %48, %81 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<4>
-// CHECK-NEXT:    %83 = tosa.slice %80, %21, %82 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
+// CHECK-NEXT:    %83 = tosa.slice %80, %22, %82 : (tensor<?x?x?x?xf32>, !tosa.shape<4>, !tosa.shape<4>) -> tensor<?x?x?x?xf32>
 // CHECK-NEXT:    %84 = tosa.concat_shape %10, %2, %1, %4, %3 : (!tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<5>
 // CHECK-NEXT:    %85 = tosa.reshape %0, %84 : (tensor<?x?x?x?xf32>, !tosa.shape<5>) -> tensor<1x?x?x?x?xf32>
 // CHECK-NEXT:    %86 = tosa.transpose %85 {perms = array<i32: 0, 2, 1, 3, 4>} : (tensor<1x?x?x?x?xf32>) -> tensor<1x?x?x?x?xf32>

@@ -4,6 +4,7 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_deconv.h"
 #include "transforms/tosa_shapes/tosa_index.h"
+#include "transforms/tosa_shapes/tosa_pad.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 #include "transforms/tosa_shapes/tosa_shared.h"
 #include "transforms/tosa_shapes/tosa_windows.h"

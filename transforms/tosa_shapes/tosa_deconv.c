@@ -6,52 +6,7 @@
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_index.h"
-
-/* Without the first, or the last, `count` elements along `axis`. */
-static MlirValue cut(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t *sizes,
-                     intptr_t axis, tosa_size_t count, bool last) {
-  tosa_sizes_t starts = tosa_sizes(t, sizes->count);
-  *sizes = tosa_copy(t, *sizes);
-  if (t->build.failed || tosa_is(count, 0))
-    return tensor;
-  for (intptr_t k = 0; k < starts.count; ++k)
-    starts.sizes[k] = tosa_number(0);
-  sizes->sizes[axis] = tosa_arith(t, "sub_shape", sizes->sizes[axis], count);
-  if (!last)
-    starts.sizes[axis] = count;
-  return tosa_slice(t, tensor, starts, *sizes);
-}
-
-/* With `count` zeros in front, or behind. */
-static MlirValue extend(tosa_rewrite_t *t, MlirValue tensor,
-                        tosa_sizes_t *sizes, intptr_t axis, tosa_size_t count,
-                        bool last) {
-  MlirType element = tosa_element_of(tensor);
-  tosa_sizes_t part = tosa_copy(t, *sizes);
-  *sizes = tosa_copy(t, *sizes);
-  if (t->build.failed || tosa_is(count, 0))
-    return tensor;
-  part.sizes[axis] = count;
-  sizes->sizes[axis] = tosa_arith(t, "add_shape", sizes->sizes[axis], count);
-  MlirValue zeros =
-      tosa_tile(t, tosa_splat(t, element, part.count, 0), part, part);
-  MlirValue both[] = {last ? tensor : zeros, last ? zeros : tensor};
-  return tosa_op_axis(t, "tosa.concat", axis, *sizes, element, 2, both);
-}
-
-MlirValue tosa_surround(tosa_rewrite_t *t, MlirValue tensor,
-                        tosa_sizes_t *sizes, intptr_t axis, tosa_size_t before,
-                        tosa_size_t after) {
-  tosa_size_t sides[] = {before, after}, zero = tosa_number(0);
-  for (int k = 0; k < 2; ++k) {
-    tosa_size_t more = tosa_arith(t, "max_shape", sides[k], zero);
-    tosa_size_t less = tosa_arith(
-        t, "max_shape", tosa_arith(t, "sub_shape", zero, sides[k]), zero);
-    tensor = extend(t, tensor, sizes, axis, more, k);
-    tensor = cut(t, tensor, sizes, axis, less, k);
-  }
-  return tensor;
-}
+#include "transforms/tosa_shapes/tosa_pad.h"
 
 /* `stride` - 1 zeros between the elements along `axis`. */
 static MlirValue spread(tosa_rewrite_t *t, MlirValue tensor,

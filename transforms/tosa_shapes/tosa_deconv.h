@@ -4,12 +4,6 @@
 
 #include "transforms/tosa_shapes/tosa_windows.h"
 
-/* The tensor between zeros along `axis`, `before` and `after` of them; of a
- * number below zero as many elements are cut off. */
-MlirValue tosa_surround(tosa_rewrite_t *rewrite, MlirValue tensor,
-                        tosa_sizes_t *sizes, intptr_t axis, tosa_size_t before,
-                        tosa_size_t after);
-
 /* Spreads the tensor [batch, channels, ...] out by the strides of `windows`,
  * with zeros between and around, so that the windows of stride 1 without
  * padding over it are those of the transposed convolution. `more` is torch's

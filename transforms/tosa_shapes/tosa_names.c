@@ -3,10 +3,13 @@
 
 /* Those that are in no table of integers and numbers. */
 static bool hands_on(MlirStringRef name) {
-  return mlirStringRefEqual(name, mlirStringRefCreateFromCString(
-                                      "torch.prim.ListConstruct")) ||
-         mlirStringRefEqual(
-             name, mlirStringRefCreateFromCString("torch.constant.int"));
+  static const char *const names[] = {"torch.aten.split_with_sizes",
+                                      "torch.constant.int",
+                                      "torch.prim.ListConstruct"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
+    if (mlirStringRefEqual(name, mlirStringRefCreateFromCString(names[i])))
+      return true;
+  return false;
 }
 
 bool tosa_names_find(tosa_rewrite_t *t, const analysis_t *a) {
@@ -18,6 +21,7 @@ bool tosa_names_find(tosa_rewrite_t *t, const analysis_t *a) {
     MlirStringRef name = analysis_name(a, i);
     names[i] = (tosa_name_t){.row = tosa_find_row(name),
                              .integer = tosa_find_int(name),
+                             .entries = tosa_find_entries(name),
                              .scalar = tosa_find_scalar(name),
                              .taker = tosa_find_taker(name),
                              .hands_on = hands_on(name)};

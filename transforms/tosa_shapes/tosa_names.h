@@ -12,11 +12,14 @@ typedef struct tosa_name_t {
   const struct tosa_shapes_row_t *row;
   /* tosa_sizes.inc: how an integer is computed. */
   const struct tosa_int_row_t *integer;
+  /* tosa_entries.inc: how the entries of a small tensor are found. */
+  const struct tosa_entries_row_t *entries;
   /* tosa_scalars.inc: how a number is computed as data. */
   const struct tosa_scalar_row_t *scalar;
   /* tosa_data.inc: which numbers it takes as data. */
   const struct tosa_taker_t *taker;
-  /* It hands integers on, and computes none: a constant, a list. */
+  /* It hands integers on, and computes none: a constant, a list, a list of
+   * parts. */
   bool hands_on;
 } tosa_name_t;
 
@@ -30,6 +33,7 @@ MlirOperation tosa_enter(tosa_rewrite_t *rewrite, const analysis_t *analysis,
 /* The search in one table, each where the table is. */
 const struct tosa_shapes_row_t *tosa_find_row(MlirStringRef name);
 const struct tosa_int_row_t *tosa_find_int(MlirStringRef name);
+const struct tosa_entries_row_t *tosa_find_entries(MlirStringRef name);
 const struct tosa_scalar_row_t *tosa_find_scalar(MlirStringRef name);
 const struct tosa_taker_t *tosa_find_taker(MlirStringRef name);
 

@@ -1,73 +1,148 @@
 /* Nearest resizing of a tensor whose height or width is not known. Which
- * element is taken is settled by torch's own arithmetic: the number of the
- * element times the scale, in f32, rounded down. */
+ * element is taken is settled by the arithmetic of torch's kernels for the CPU:
+ * the number of the element times the scale, rounded to f32 and then down. The
+ * kernel for small images has all of it in f32, that for large ones in the
+ * type of the tensor, but at least f32. */
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/tosa_shapes/tosa_compare.h"
+#include "transforms/tosa_shapes/tosa_divide.h"
 #include "transforms/tosa_shapes/tosa_index.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-/* A tensor of floats of one dimension, or of one element of it. */
-typedef struct row_t {
-  tosa_rewrite_t *rewrite;
-  tosa_sizes_t sizes;
-} row_t;
+/* Height and width of a small image together, in torch's kernels. */
+enum { SMALL_IMAGE = 128 };
 
-static MlirValue cast(const row_t *r, MlirValue value, MlirType type) {
-  return tosa_convert(r->rewrite, value, tosa_sizes_of(r->rewrite, value),
+/* One dimension: how large it is and becomes, and the factor that is given for
+ * that, or 0. */
+typedef struct axis_t {
+  tosa_rewrite_t *rewrite;
+  tosa_size_t in, out;
+  double factor;
+  /* Whether the image is small, as 1 or 0. */
+  tosa_size_t small;
+} axis_t;
+
+static MlirType f32_of(const axis_t *a) {
+  return mlirF32TypeGet(a->rewrite->build.context);
+}
+
+static MlirType f64_of(const axis_t *a) {
+  return mlirF64TypeGet(a->rewrite->build.context);
+}
+
+static MlirValue cast(const axis_t *a, MlirValue value, MlirType type) {
+  return tosa_convert(a->rewrite, value, tosa_sizes_of(a->rewrite, value),
                       type);
 }
 
-/* The scale as torch has it: of a factor that is given its inverse, else the
- * sizes' quotient, rounded once to f32. That is found in f64, which is wide
- * enough that rounding twice is rounding once (Figueroa, "When is double
- * rounding innocuous?", 1995). */
-static MlirValue scale_of(const row_t *r, tosa_size_t in, tosa_size_t out,
-                          double factor) {
-  tosa_rewrite_t *t = r->rewrite;
-  if (factor > 0)
-    return tosa_splat(t, mlirF32TypeGet(t->build.context), 1,
-                      (double)(float)(1 / factor));
-  MlirType f64 = mlirF64TypeGet(t->build.context);
-  MlirValue from = cast(r, tosa_size_tensor(t, in, 1), f64);
-  MlirValue to = cast(r, tosa_size_tensor(t, out, 1), f64);
-  tosa_sizes_t one = tosa_sizes_of(t, from);
-  MlirValue inverse = tosa_op(t, "tosa.reciprocal", one, f64, 1, &to);
-  MlirValue quotient = tosa_mul(t, from, inverse, one, f64);
-  return cast(r, quotient, mlirF32TypeGet(t->build.context));
+static MlirValue number(const axis_t *a, tosa_size_t size) {
+  return cast(a, tosa_size_tensor(a->rewrite, size, 1), f64_of(a));
 }
 
-/* The elements taken along one dimension, as i64. */
-static MlirValue taken(tosa_rewrite_t *t, tosa_size_t in, tosa_size_t out,
-                       double factor) {
-  row_t r = {t, {&out, 1}};
-  MlirType f32 = mlirF32TypeGet(t->build.context);
+/* One of two values by a flag that only the program knows. */
+static MlirValue either(const axis_t *a, tosa_size_t flag, MlirValue yes,
+                        MlirValue no) {
+  MlirType i1 = mlirIntegerTypeGet(a->rewrite->build.context, 1);
+  MlirValue which = cast(a, tosa_size_tensor(a->rewrite, flag, 1), i1);
+  return tosa_op(a->rewrite, "tosa.select", tosa_sizes_of(a->rewrite, yes),
+                 tosa_element_of(yes), BUILD_VALUES(which, yes, no));
+}
+
+/* The scale in f64: the sizes' quotient, or the inverse of the factor. */
+static MlirValue wide_scale(const axis_t *a) {
+  return a->factor > 0
+             ? tosa_splat(a->rewrite, f64_of(a), 1, 1 / a->factor)
+             : tosa_divide(a->rewrite, number(a, a->in), number(a, a->out));
+}
+
+/* Whether the result is `factor` times as large, as 1 or 0, and another factor
+ * is given. */
+static tosa_size_t forgets_for(const axis_t *a, int factor) {
+  tosa_size_t holds = tosa_number(0);
+  if (a->factor != factor)
+    tosa_compare(
+        a->rewrite, "eq", a->out,
+        tosa_arith(a->rewrite, "mul_shape", a->in, tosa_number(factor)),
+        &holds);
+  return holds;
+}
+
+/* Whether the kernel for small images forgets the factor, as 1 or 0: it does so
+ * where it keeps or doubles the size. */
+static tosa_size_t forgets(const axis_t *a) {
+  tosa_size_t plain =
+      tosa_arith(a->rewrite, "max_shape", forgets_for(a, 1), forgets_for(a, 2));
+  return tosa_arith(a->rewrite, "min_shape", plain, a->small);
+}
+
+/* The scale in f32. Of two sizes it is found in f64, which is wide enough that
+ * rounding twice is rounding once (Figueroa, "When is double rounding
+ * innocuous?", 1995). */
+static MlirValue narrow_scale(const axis_t *a) {
+  MlirValue given = {NULL};
+  tosa_size_t of_sizes = tosa_number(1);
+  if (a->factor > 0) {
+    given =
+        tosa_splat(a->rewrite, f32_of(a), 1, (double)(float)(1 / a->factor));
+    of_sizes = forgets(a);
+  }
+  if (tosa_is(of_sizes, 0))
+    return given;
+  MlirValue found =
+      tosa_divide_nearly(a->rewrite, number(a, a->in), number(a, a->out));
+  found = cast(a, found, f32_of(a));
+  return of_sizes.known ? found : either(a, of_sizes, found, given);
+}
+
+/* The number of each element times the scale, as f32. */
+static MlirValue places(const axis_t *a, MlirType element) {
+  tosa_sizes_t sizes = {(tosa_size_t *)&a->out, 1};
+  MlirValue count = cast(a, tosa_iota(a->rewrite, a->out), element);
+  MlirValue scale = mlirTypeIsAF64(element) ? wide_scale(a) : narrow_scale(a);
+  return cast(a, tosa_mul(a->rewrite, count, scale, sizes, element), f32_of(a));
+}
+
+/* The elements taken along one dimension of a tensor, as i64. */
+static MlirValue taken(const axis_t *a, MlirType element) {
+  tosa_rewrite_t *t = a->rewrite;
   MlirType i64 = mlirIntegerTypeGet(t->build.context, 64);
-  MlirValue place = cast(&r, tosa_iota(t, out), f32);
-  place = tosa_mul(t, place, scale_of(&r, in, out, factor), r.sizes, f32);
-  place = tosa_op(t, "tosa.floor", r.sizes, f32, 1, &place);
-  place = tosa_op(t, "tosa.cast", r.sizes, i64, 1, &place);
+  bool wide = mlirTypeIsAF64(element) && !tosa_is(a->small, 1);
+  MlirValue place = places(a, wide ? element : f32_of(a));
+  if (wide && !a->small.known)
+    place = either(a, a->small, places(a, f32_of(a)), place);
+  tosa_sizes_t sizes = tosa_sizes_of(t, place);
+  place = tosa_op(t, "tosa.floor", sizes, f32_of(a), 1, &place);
+  place = tosa_op(t, "tosa.cast", sizes, i64, 1, &place);
   MlirValue last =
-      tosa_size_tensor(t, tosa_arith(t, "sub_shape", in, tosa_number(1)), 1);
-  return tosa_op(t, "tosa.minimum", r.sizes, i64, BUILD_VALUES(place, last));
+      tosa_size_tensor(t, tosa_arith(t, "sub_shape", a->in, tosa_number(1)), 1);
+  return tosa_op(t, "tosa.minimum", sizes, i64, BUILD_VALUES(place, last));
 }
 
 /* Puts dimension 2 or 3 in front, takes elements of it, and puts it back. */
-static MlirValue take_along(tosa_rewrite_t *t, MlirValue tensor,
-                            tosa_sizes_t *sizes, int axis, tosa_size_t out,
-                            double factor) {
+static MlirValue take_along(const axis_t *a, MlirValue tensor,
+                            tosa_sizes_t *sizes, int axis) {
   static const int32_t to[][4] = {{2, 0, 1, 3}, {3, 0, 1, 2}};
   static const int32_t back[][4] = {{1, 2, 0, 3}, {1, 2, 3, 0}};
-  tosa_size_t in = sizes->sizes[axis];
+  tosa_rewrite_t *t = a->rewrite;
   tensor = tosa_permute(t, tensor, sizes, to[axis - 2]);
   tosa_sizes_t rest = {sizes->sizes + 1, 3};
-  tensor = tosa_take_rows(t, tensor, in, tosa_product(t, rest),
-                          taken(t, in, out, factor), out);
+  tensor = tosa_take_rows(t, tensor, a->in, tosa_product(t, rest),
+                          taken(a, tosa_element_of(tensor)), a->out);
   *sizes = tosa_copy(t, *sizes);
   if (!sizes->count)
     return tensor;
-  sizes->sizes[0] = out;
+  sizes->sizes[0] = a->out;
   tensor = tosa_reshape(t, tensor, *sizes);
   return tosa_permute(t, tensor, sizes, back[axis - 2]);
+}
+
+/* Whether an image of these sizes is small, as 1 or 0. */
+static tosa_size_t is_small(tosa_rewrite_t *t, tosa_sizes_t out) {
+  tosa_size_t small = tosa_number(0);
+  tosa_compare(t, "le", tosa_arith(t, "add_shape", out.sizes[0], out.sizes[1]),
+               tosa_number(SMALL_IMAGE), &small);
+  return small;
 }
 
 tosa_outcome_t tosa_nearest(tosa_rewrite_t *t, MlirOperation op) {
@@ -80,8 +155,7 @@ tosa_outcome_t tosa_nearest(tosa_rewrite_t *t, MlirOperation op) {
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result) ||
       tosa_info(t, self).rank != 4)
     return tosa_refuse(t, "it has an element type or rank that TOSA lacks");
-  if (!mlirTypeIsAFloat(tosa_element(t, self)) ||
-      mlirTypeIsAF64(tosa_element(t, self)))
+  if (!mlirTypeIsAFloat(tosa_element(t, self)))
     return tosa_refuse(t, "torch finds its places in another type than f32");
   for (int k = 0; k < 2; ++k)
     if (!tosa_is_none(mlirOperationGetOperand(op, 2 + k)) &&
@@ -91,7 +165,10 @@ tosa_outcome_t tosa_nearest(tosa_rewrite_t *t, MlirOperation op) {
     return tosa_refuse(t, "an entry of its shape is not a size");
   tosa_sizes_t sizes = tosa_dims(t, self);
   MlirValue tensor = tosa_tensor(t, self);
-  for (int k = 0; k < 2 && sizes.count; ++k)
-    tensor = take_along(t, tensor, &sizes, 2 + k, out.sizes[k], factors[k]);
+  tosa_size_t small = is_small(t, out);
+  for (int k = 0; k < 2 && sizes.count; ++k) {
+    axis_t axis = {t, sizes.sizes[2 + k], out.sizes[k], factors[k], small};
+    tensor = take_along(&axis, tensor, &sizes, 2 + k);
+  }
   return tosa_finish(t, op, tensor, tosa_refine(t, op, sizes));
 }

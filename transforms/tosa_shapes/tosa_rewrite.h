@@ -39,6 +39,9 @@ typedef struct tosa_value_t {
   /* An integer, or a tensor that holds one. */
   tosa_size_t size;
   bool has_size;
+  /* The entries of a small tensor of integers or flags; none where it has
+   * others, or they are no expressions of sizes. */
+  tosa_sizes_t entries;
   /* A number as a builtin tensor of rank 0; null until asked for. */
   MlirValue scalar;
   /* It is computed from a size, and something needs it as data. */
@@ -151,6 +154,8 @@ tosa_size_t tosa_dim(tosa_rewrite_t *rewrite, MlirValue tensor, int64_t axis);
 tosa_sizes_t tosa_dims(tosa_rewrite_t *rewrite, MlirValue tensor);
 /* An integer of torch, or false where it is no expression of sizes. */
 bool tosa_int(tosa_rewrite_t *rewrite, MlirValue value, tosa_size_t *size);
+/* The entries of a small tensor, likewise; one of an integer. */
+bool tosa_entries(tosa_rewrite_t *rewrite, MlirValue value, tosa_sizes_t *out);
 /* A list of integers, likewise. */
 bool tosa_int_list(tosa_rewrite_t *rewrite, MlirValue list, tosa_sizes_t *out);
 /* Whether an entry of the list is computed from sizes. */

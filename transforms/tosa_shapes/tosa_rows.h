@@ -67,6 +67,11 @@ tosa_row_t tosa_gelu, tosa_dequantize, tosa_masked_fill, tosa_fill,
     tosa_copy_from, tosa_layer_norm;
 /* Parts, and tensors of parts: tosa.slice, tosa.concat. */
 tosa_row_t tosa_slice_tensor, tosa_select, tosa_cat;
+/* Padding of computed sizes: tosa.concat, or tosa.slice where it is negative.
+ */
+tosa_row_t tosa_constant_pad;
+/* A list of parts: nothing, as each is written where the list is unpacked. */
+tosa_row_t tosa_split, tosa_unpack;
 /* Nearest resizing. */
 tosa_row_t tosa_nearest;
 /* Another element type, as torch rounds. */
@@ -74,6 +79,8 @@ tosa_row_t tosa_to_dtype;
 /* Operands of lower rank get dimensions of 1, by a reshape that may have
  * several unknown sizes. */
 tosa_row_t tosa_equal_ranks;
+/* Sizes as data. */
+tosa_row_t tosa_shape_as_tensor;
 /* Refuses: torch-mlir would write a constant of unknown size. */
 tosa_row_t tosa_random;
 

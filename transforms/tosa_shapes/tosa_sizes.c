@@ -263,10 +263,13 @@ bool tosa_int(tosa_rewrite_t *t, MlirValue value, tosa_size_t *size) {
     return true;
   }
   uint32_t id = pointer_map_get(&t->ids, value.ptr);
-  if (id == POINTER_MAP_NONE || !t->values[id]->has_size)
+  if (id == POINTER_MAP_NONE)
     return false;
-  *size = t->values[id]->size;
-  return true;
+  const tosa_value_t *record = t->values[id];
+  bool single = record->entries.sizes && record->entries.count == 1;
+  if (record->has_size || single)
+    *size = record->has_size ? record->size : record->entries.sizes[0];
+  return record->has_size || single;
 }
 
 bool tosa_int_list(tosa_rewrite_t *t, MlirValue value, tosa_sizes_t *out) {

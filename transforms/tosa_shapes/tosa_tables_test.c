@@ -26,8 +26,21 @@ enum {
   binary,
   multiply,
   divide,
+  find_shape,
+  find_scaled,
+  find_flags,
+  find_not,
+  find_same,
+  find_cat,
+  find_selected,
+  find_arith,
+  find_part,
+  find_where,
+  find_literal,
   compute_compare,
-  compute_bool
+  compute_bool,
+  find_compare,
+  find_converted
 };
 
 static const struct shapes_row_t {
@@ -41,8 +54,12 @@ static const struct size_row_t {
   const char *name;
   int compute;
   const char *shape;
-} sizes[] = {
+} sizes[] =
+    {
 #include "transforms/tosa_shapes/tosa_sizes.inc"
+},
+  entries[] = {
+#include "transforms/tosa_shapes/tosa_entries.inc"
 };
 
 static const struct scalar_row_t {
@@ -100,21 +117,26 @@ static void expect_table(const void *rows, size_t count, size_t size) {
 TEST(TosaTables, are_sorted_and_of_operations_that_exist) {
   EXPECT_TABLE(shapes);
   EXPECT_TABLE(sizes);
+  EXPECT_TABLE(entries);
   EXPECT_TABLE(scalars);
   EXPECT_TABLE(takers);
   EXPECT_TABLE(reductions);
   EXPECT_TABLE(lowered);
 }
 
-TEST(TosaTables, what_is_built_exists) {
+static void expect_shapes(const struct size_row_t *rows, size_t count) {
   char name[64];
-  for (size_t k = 0; k < sizeof sizes / sizeof *sizes; ++k) {
-    snprintf(name, sizeof name, "tosa.%s",
-             sizes[k].shape ? sizes[k].shape : "");
-    SCOPED_TRACE("%s", sizes[k].name);
-    EXPECT_TRUE(!sizes[k].shape || exists(name) ||
-                sizes[k].compute >= compute_compare);
+  for (size_t k = 0; k < count; ++k) {
+    snprintf(name, sizeof name, "tosa.%s", rows[k].shape ? rows[k].shape : "");
+    SCOPED_TRACE("%s", rows[k].name);
+    EXPECT_TRUE(!rows[k].shape || exists(name) ||
+                rows[k].compute >= compute_compare);
   }
+}
+
+TEST(TosaTables, what_is_built_exists) {
+  expect_shapes(sizes, sizeof sizes / sizeof *sizes);
+  expect_shapes(entries, sizeof entries / sizeof *entries);
   for (size_t k = 0; k < sizeof scalars / sizeof *scalars; ++k)
     EXPECT_TRUE(!scalars[k].tosa || exists(scalars[k].tosa));
   for (size_t k = 0; k < sizeof takers / sizeof *takers; ++k)
