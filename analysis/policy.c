@@ -86,6 +86,8 @@ static const policy_assertion_t *known_assertion(MlirStringRef name) {
 
 static policy_word_t *find_word(const policy_t *policy, MlirStringRef name) {
   policy_word_t *word;
+  if (!policy->words)
+    return NULL;
   MlirStringRef key = key_of(name);
   HASH_FIND(hh, policy->words, key.data, key.length, word);
   return word;

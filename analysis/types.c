@@ -69,25 +69,37 @@ static void read_torch_tensor(arena_t *arena, const char *text,
     info->element = mlirStringRefCreate(text, length);
 }
 
-static type_info_t read_torch(arena_t *arena, MlirType type) {
-  type_info_t info = UNKNOWN_TYPE;
-  text_t text = {.arena = arena};
+/* The text behind "!torch.", NULL without memory. */
+static const char *torch_text(const types_t *types, MlirType type) {
+  MlirStringRef known = {NULL, 0};
+  if (types->spelling)
+    known = types->spelling(type);
+  if (known.data)
+    return arena_copy(types->arena, known.data, known.length);
+  text_t text = {.arena = types->arena};
   mlirTypePrint(type, text_callback, &text);
-  if (!text.data || arena->failed)
+  MlirStringRef rest = text_ref(&text);
+  return string_skip(&rest, "!torch.") && !types->arena->failed ? rest.data
+                                                                : NULL;
+}
+
+static type_info_t read_torch(const types_t *types, MlirType type) {
+  type_info_t info = UNKNOWN_TYPE;
+  const char *text = torch_text(types, type);
+  if (!text)
     return info;
-  static const char *const scalars[] = {
-      "!torch.int", "!torch.bool",   "!torch.float", "!torch.none",
-      "!torch.str", "!torch.Device", "!torch.number"};
+  static const char *const scalars[] = {"int", "bool",   "float", "none",
+                                        "str", "Device", "number"};
   for (size_t i = 0; i < sizeof scalars / sizeof *scalars; ++i)
-    if (strcmp(text.data, scalars[i]) == 0) {
+    if (strcmp(text, scalars[i]) == 0) {
       info.writable = false;
       info.scalar = true;
     }
-  MlirStringRef rest = text_ref(&text);
-  bool is_value = string_skip(&rest, "!torch.vtensor");
+  MlirStringRef rest = string_ref(text);
+  bool is_value = string_skip(&rest, "vtensor");
   info.writable &= !is_value;
-  if (is_value || string_skip(&rest, "!torch.tensor"))
-    read_torch_tensor(arena, rest.data, &info);
+  if (is_value || string_skip(&rest, "tensor"))
+    read_torch_tensor(types->arena, rest.data, &info);
   return info;
 }
 
@@ -123,11 +135,11 @@ static MlirStringRef dialect_of(MlirType type) {
   return mlirDialectGetNamespace(mlirTypeGetDialect(type));
 }
 
-static type_info_t read_type(arena_t *arena, MlirType type) {
+static type_info_t read_type(const types_t *types, MlirType type) {
   type_info_t info = UNKNOWN_TYPE;
   MlirStringRef dialect = dialect_of(type);
   if (mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("torch")))
-    return read_torch(arena, type);
+    return read_torch(types, type);
   info.scalar = mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
                 mlirTypeIsAFloat(type);
   info.writable = mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type) ||
@@ -136,7 +148,7 @@ static type_info_t read_type(arena_t *arena, MlirType type) {
   info.tosa_shape =
       mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("tosa"));
   if (mlirTypeIsATensor(type))
-    read_shape(arena, type, &info);
+    read_shape(types->arena, type, &info);
   return info;
 }
 
@@ -147,7 +159,7 @@ type_info_t types_get(types_t *types, MlirType type) {
   if (!allocator_grow(types->arena->allocator, (void **)&types->infos,
                       &types->capacity, types->count + 1, sizeof *types->infos))
     return UNKNOWN_TYPE;
-  types->infos[types->count] = read_type(types->arena, type);
+  types->infos[types->count] = read_type(types, type);
   if (!pointer_map_set(&types->ids, type.ptr, types->count))
     return UNKNOWN_TYPE;
   return types->infos[types->count++];

@@ -35,6 +35,10 @@ typedef struct type_info_t {
   MlirStringRef element;
 } type_info_t;
 
+/* The text of a type of torch behind "!torch."; data NULL where it is not at
+ * hand. */
+typedef MlirStringRef (*types_spelling_t)(MlirType type);
+
 /* A table of types in the caller's memory. */
 typedef struct types_t {
   /* Borrowed. */
@@ -43,6 +47,8 @@ typedef struct types_t {
   pointer_map_t ids;
   type_info_t *infos;
   uint32_t count, capacity;
+  /* NULL, or set after types_init: types are printed where it has no text. */
+  types_spelling_t spelling;
 } types_t;
 
 /* Begins an empty table. Its arrays come from the arena's allocator, what it

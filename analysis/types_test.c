@@ -111,6 +111,32 @@ TEST(Types, shapes_of_tosa_are_told_from_others) {
   end(&t);
 }
 
+/* Other text than is printed, but for one type. */
+static MlirType printed_type;
+
+static MlirStringRef spell(MlirType type) {
+  static const char text[] = "vtensor<[7,?],si8> and more";
+  bool none = mlirTypeEqual(type, printed_type);
+  return mlirStringRefCreate(none ? NULL : text, none ? 0 : 18);
+}
+
+TEST(Types, are_printed_only_where_no_text_is_at_hand) {
+  static const wanted_t wanted[] = {
+      {"!torch.int", true, false, false, "si8", 2, {7, ANY}},
+      {"!torch.vtensor<[3],f32>", true, false, false, "f32", 1, {3}},
+      {"i32", false, true, false, "", ANY, {0}},
+  };
+  table_t t;
+  begin(&t, allocator_system());
+  t.types.spelling = spell;
+  printed_type = parse(&t, wanted[1].type);
+  for (size_t i = 0; i < sizeof wanted / sizeof *wanted; ++i) {
+    SCOPED_TRACE("%s", wanted[i].type);
+    expect_row(&wanted[i], types_get(&t.types, parse(&t, wanted[i].type)));
+  }
+  end(&t);
+}
+
 TEST(Types, each_is_read_once) {
   counting_t counting = {0};
   table_t t;

@@ -10,6 +10,7 @@
 #include "dialect/context.h"
 #include "dialect/parse.h"
 #include "dialect/print.h"
+#include "dialect/spelling.h"
 #include "mlir-c/BuiltinAttributes.h"
 
 #include <stdio.h>
@@ -128,10 +129,12 @@ static MlirLogicalResult run_with_types(run_t *run, MlirOperation module) {
   types_t types;
   arena_init(&arena, allocator_system());
   MlirLogicalResult result = mlirLogicalResultFailure();
-  if (types_init(&types, &arena))
+  if (types_init(&types, &arena)) {
+    types.spelling = dialect_spelling;
     result = run_verbs(run, module, &types);
-  else
+  } else {
     message_error("out of memory");
+  }
   types_deinit(&types);
   arena_deinit(&arena);
   return result;

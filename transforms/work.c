@@ -6,6 +6,7 @@
 void work_begin(work_t *w, MlirOperation root, const verb_options_t *options) {
   *w = (work_t){.root = root, .options = options};
   arena_init(&w->arena, allocator_system());
+  w->has_types = !options->analysis.types && types_init(&w->types, &w->arena);
 }
 
 static void forget_analysis(work_t *w) {
@@ -15,6 +16,8 @@ static void forget_analysis(work_t *w) {
 
 void work_end(work_t *w) {
   forget_analysis(w);
+  if (w->has_types)
+    types_deinit(&w->types);
   arena_deinit(&w->arena);
 }
 
@@ -27,6 +30,8 @@ bool work_is_selective(const work_t *w) {
 static bool analyze(work_t *w, const analysis_options_t *options) {
   analysis_options_t own = *options;
   own.without_symbols |= w->without_symbols;
+  if (w->has_types)
+    own.types = &w->types;
   if (!w->analysis)
     w->analysis = analysis_create(w->root, &own);
   return w->analysis != NULL;

@@ -17,6 +17,10 @@ typedef struct work_t {
   analysis_t *analysis;
   /* Emptied at the end; scratch memory of all steps. */
   arena_t arena;
+  /* What one analysis reads of types is there for the next, unless the options
+   * have such a table. */
+  types_t types;
+  bool has_types;
   /* Whether the step changed the IR, and how many operations it erased; a step
    * says so itself. */
   bool changed;

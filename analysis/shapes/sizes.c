@@ -276,6 +276,8 @@ static bool occurs(const sizes_t *s, interned_t terms, int64_t symbol,
 /* Solves for the newest symbol that stands alone: in s + rest == 0 or
  * -s + rest == 0. */
 void sizes_equate(sizes_t *s, size_id_t a, size_id_t b) {
+  if (a == b)
+    return;
   a = sizes_resolve(s, a), b = sizes_resolve(s, b);
   if (a == b)
     return;

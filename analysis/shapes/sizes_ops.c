@@ -139,6 +139,8 @@ void sizes_learn_broadcast(sizes_t *s, size_id_t narrow, size_id_t wide) {
 /* ---- Questions ---- */
 
 bool sizes_equal(sizes_t *s, size_id_t a, size_id_t b) {
+  if (a == b)
+    return a != SIZES_NONE;
   a = sizes_resolve(s, a);
   return a != SIZES_NONE && a == sizes_resolve(s, b);
 }

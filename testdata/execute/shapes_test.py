@@ -1224,9 +1224,12 @@ def convolve(a, weight, stride, padding, dilation, groups=1):
 
 
 class Windows(Shapes):
-    def convolution(self, weight, sizes, stride, padding, dilation, groups=1):
+    def convolution(
+        self, weight, sizes, stride, padding, dilation, groups=1, channels=("?", "?")
+    ):
         dims = len(weight) - 2
-        inputs = [(["?"] * (dims + 2), FLOAT), (weight, FLOAT)]
+        types = [["?", n] + ["?"] * dims for n in channels]
+        inputs = [(types[0], FLOAT), (weight, FLOAT)]
 
         def write(b, a, w):
             return b.op(
@@ -1240,7 +1243,7 @@ class Windows(Shapes):
                 False,
                 [0] * dims,
                 groups,
-                to=tensor(["?"] * (dims + 2)),
+                to=tensor(types[1]),
             )
 
         def expected(a, w):
@@ -1254,6 +1257,31 @@ class Windows(Shapes):
         self.convolution(list(weight), sizes, [1, 1], [1, 0], [1, 1])
         self.convolution(list(weight), sizes, [2, 3], [1, 1], [1, 1])
         self.convolution(list(weight), sizes[:2], [2, 1], [0, 2], [2, 3])
+
+    def test_windows_that_reach_over_their_padding(self):
+        weight = (4, 2, 3, 3)
+        sizes = [
+            [(2, 2, *image), weight] for image in ((7, 8), (8, 7), (3, 5), (1, 1), (2, 1))
+        ]
+        self.convolution(list(weight), sizes, [2, 2], [1, 1], [1, 1])
+        self.convolution(list(weight), sizes, [3, 1], [1, 2], [1, 1])
+        self.convolution(list(weight), sizes[:3], [2, 3], [2, 1], [2, 1])
+
+    def test_windows_that_keep_the_size(self):
+        """Left to torch-mlir where the types say as much as it finds out."""
+        for channels in (("?", "?"), (3, 5), ("?", 5)):
+            for dilation, weight in ((1, (5, 3, 3, 3)), (2, (5, 3, 3, 5)), (1, (5, 3, 1, 1))):
+                with self.subTest(channels=channels, weight=weight):
+                    padding = [dilation * (n - 1) // 2 for n in weight[2:]]
+                    sizes = [[(2, 3, *image), weight] for image in ((7, 8), (1, 5))]
+                    self.convolution(
+                        list(weight),
+                        sizes,
+                        [1, 1],
+                        padding,
+                        [dilation] * 2,
+                        channels=channels,
+                    )
 
     def test_unknown_weight(self):
         sizes = [[(2, 3, 7, 8), (5, 3, 3, 2)], [(1, 2, 4, 4), (1, 2, 1, 1)]]
@@ -1500,6 +1528,7 @@ class Windows(Shapes):
             with self.subTest(ceil=ceil):
                 self.pool("max_pool", self.SIZES, [3, 2], [2, 2], [1, 1], [1, 1], ceil, [])
                 self.pool("max_pool", self.SIZES, [3, 3], [2, 1], [0, 1], [1, 2], ceil, [])
+                self.pool("max_pool", self.SIZES, [3, 3], [2, 3], [1, 1], [1, 1], ceil, [])
 
     def test_max_pool_of_three_dimensions(self):
         self.pool(

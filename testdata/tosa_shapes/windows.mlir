@@ -1100,3 +1100,59 @@ func.func @unknown_weight(%a0: !torch.vtensor<[?,?,?,?],f32>, %a1: !torch.vtenso
   %v16 = torch.aten.convolution %a0, %a1, %v1, %v4, %v7, %v10, %v11, %v14, %v15 : !torch.vtensor<[?,?,?,?],f32>, !torch.vtensor<[?,?,?,?],f32>, !torch.none, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.list<int>, !torch.int -> !torch.vtensor<[?,?,?,?],f32>
   return %v16 : !torch.vtensor<[?,?,?,?],f32>
 }
+
+// -----
+
+// Windows that keep height and width: torch-mlir takes them as they are.
+// CHECK-LABEL: func.func @same_size(%arg0: !torch.vtensor<[?,3,?,?],f32>, %arg1: !torch.vtensor<[5,3,3,5],f32>, %arg2: !torch.vtensor<[5],f32>) -> !torch.vtensor<[?,5,?,?],f32> {
+// CHECK-NEXT:    %false = torch.constant.bool false
+// CHECK-NEXT:    %int0 = torch.constant.int 0
+// CHECK-NEXT:    %int1 = torch.constant.int 1
+// CHECK-NEXT:    %int2 = torch.constant.int 2
+// CHECK-NEXT:    %int4 = torch.constant.int 4
+// CHECK-NEXT:    %0 = torch.prim.ListConstruct %int1, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
+// CHECK-NEXT:    %1 = torch.prim.ListConstruct %int2, %int4 : (!torch.int, !torch.int) -> !torch.list<int>
+// CHECK-NEXT:    %2 = torch.prim.ListConstruct %int2, %int2 : (!torch.int, !torch.int) -> !torch.list<int>
+// CHECK-NEXT:    %3 = torch.prim.ListConstruct %int0, %int0 : (!torch.int, !torch.int) -> !torch.list<int>
+// CHECK-NEXT:    %4 = torch.aten.convolution %arg0, %arg1, %arg2, %0, %1, %2, %false, %3, %int1 : !torch.vtensor<[?,3,?,?],f32>, !torch.vtensor<[5,3,3,5],f32>, !torch.vtensor<[5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.list<int>, !torch.int -> !torch.vtensor<[?,5,?,?],f32>
+// CHECK-NEXT:    return %4 : !torch.vtensor<[?,5,?,?],f32>
+func.func @same_size(%a: !torch.vtensor<[?,3,?,?],f32>, %w: !torch.vtensor<[5,3,3,5],f32>, %b: !torch.vtensor<[5],f32>) -> !torch.vtensor<[?,5,?,?],f32> {
+  %false = torch.constant.bool false
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %int4 = torch.constant.int 4
+  %s = torch.prim.ListConstruct %int1, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
+  %p = torch.prim.ListConstruct %int2, %int4 : (!torch.int, !torch.int) -> !torch.list<int>
+  %d = torch.prim.ListConstruct %int2, %int2 : (!torch.int, !torch.int) -> !torch.list<int>
+  %o = torch.prim.ListConstruct %int0, %int0 : (!torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.convolution %a, %w, %b, %s, %p, %d, %false, %o, %int1 : !torch.vtensor<[?,3,?,?],f32>, !torch.vtensor<[5,3,3,5],f32>, !torch.vtensor<[5],f32>, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.list<int>, !torch.int -> !torch.vtensor<[?,5,?,?],f32>
+  return %r : !torch.vtensor<[?,5,?,?],f32>
+}
+
+// -----
+
+// The same of which one size is known, as torch-mlir would lose that.
+// CHECK-LABEL: func.func @same_size_of_a_known_height(%arg0: !torch.vtensor<[?,3,4,?],f32>, %arg1: !torch.vtensor<[5,3,1,1],f32>) -> !torch.vtensor<[?,5,4,?],f32> {
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[5,3,1,1],f32> -> tensor<5x3x1x1xf32>
+// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,3,4,?],f32> -> tensor<?x3x4x?xf32>
+// CHECK-NEXT:    %false = torch.constant.bool false
+// CHECK-NEXT:    %none = torch.constant.none
+// CHECK-NEXT:    %2 = tosa.transpose %1 {perms = array<i32: 0, 2, 3, 1>} : (tensor<?x3x4x?xf32>) -> tensor<?x4x?x3xf32>
+// CHECK-NEXT:    %3 = tosa.transpose %0 {perms = array<i32: 0, 2, 3, 1>} : (tensor<5x3x1x1xf32>) -> tensor<5x1x1x3xf32>
+// CHECK-NEXT:    %4 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<1xf32>}> : () -> tensor<1xf32>
+// CHECK-NEXT:    %5 = "tosa.const"() <{values = dense<0.000000e+00> : tensor<5xf32>}> : () -> tensor<5xf32>
+// CHECK-NEXT:    %6 = tosa.conv2d %2, %3, %5, %4, %4 {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<?x4x?x3xf32>, tensor<5x1x1x3xf32>, tensor<5xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<?x4x?x5xf32>
+// CHECK-NEXT:    %7 = tosa.transpose %6 {perms = array<i32: 0, 3, 1, 2>} : (tensor<?x4x?x5xf32>) -> tensor<?x5x4x?xf32>
+// CHECK-NEXT:    %8 = torch_c.from_builtin_tensor %7 : tensor<?x5x4x?xf32> -> !torch.vtensor<[?,5,4,?],f32>
+// CHECK-NEXT:    return %8 : !torch.vtensor<[?,5,4,?],f32>
+func.func @same_size_of_a_known_height(%a: !torch.vtensor<[?,3,4,?],f32>, %w: !torch.vtensor<[5,3,1,1],f32>) -> !torch.vtensor<[?,5,4,?],f32> {
+  %false = torch.constant.bool false
+  %none = torch.constant.none
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %s = torch.prim.ListConstruct %int1, %int1 : (!torch.int, !torch.int) -> !torch.list<int>
+  %o = torch.prim.ListConstruct %int0, %int0 : (!torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.convolution %a, %w, %none, %s, %o, %s, %false, %o, %int1 : !torch.vtensor<[?,3,4,?],f32>, !torch.vtensor<[5,3,1,1],f32>, !torch.none, !torch.list<int>, !torch.list<int>, !torch.list<int>, !torch.bool, !torch.list<int>, !torch.int -> !torch.vtensor<[?,5,4,?],f32>
+  return %r : !torch.vtensor<[?,5,4,?],f32>
+}

@@ -72,9 +72,55 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   if (!read_numbers(t, op, c))
     return tosa_refuse(t, "its stride, padding, dilation or groups are no "
                           "constants in range");
-  c->self = tosa_tensor(t, self);
-  c->weight = tosa_tensor(t, weight);
   return TOSA_DONE;
+}
+
+/* Whether tosa.conv2d does it: known weights of two dimensions, a float that
+ * it sums up in f32. */
+static bool is_plain(const conv_t *c) {
+  bool known = c->windows.count == 2 && c->groups == 1;
+  for (intptr_t k = 0; k < c->weights.count; ++k)
+    known &= c->weights.sizes[k].known;
+  return known && (mlirTypeIsAF32(c->element) || mlirTypeIsAF16(c->element) ||
+                   mlirTypeIsABF16(c->element));
+}
+
+/* Whether the windows give a height and a width as large as they take, neither
+ * of which is known. */
+static bool keeps_size(const conv_t *c) {
+  const tosa_windows_t *w = &c->windows;
+  bool keeps = w->count == 2;
+  for (intptr_t k = 0; k < w->count && keeps; ++k)
+    keeps =
+        !c->dims.sizes[2 + k].known && tosa_is(w->stride[k], 1) &&
+        2 * w->pad[k] == w->dilation[k] * (c->weights.sizes[2 + k].number - 1);
+  return keeps;
+}
+
+/* Whether stride, padding and dilation have a number for each dimension. */
+static bool has_pairs(MlirOperation op) {
+  bool pairs = true;
+  for (intptr_t k = 3; k < 6; ++k) {
+    MlirOperation list;
+    pairs &= tosa_list(mlirOperationGetOperand(op, k), &list) &&
+             mlirOperationGetNumOperands(list) == 2;
+  }
+  return pairs;
+}
+
+/* Whether TorchToTosa takes it as it is: sizes that are not known stay so, and
+ * it neither casts the result nor looks at the bias. */
+static bool is_taken(tosa_rewrite_t *t, MlirOperation op, const conv_t *c) {
+  type_info_t in = tosa_info(t, mlirOperationGetOperand(op, 0));
+  type_info_t out = tosa_info(t, mlirOperationGetResult(op, 0));
+  MlirValue bias = mlirOperationGetOperand(op, 2);
+  bool plain_bias = tosa_is_none(bias) ||
+                    (tosa_is_tensor(t, bias) && tosa_info(t, bias).rank == 1 &&
+                     mlirTypeEqual(tosa_element(t, bias), c->element));
+  return is_plain(c) && !c->computed && keeps_size(c) && has_pairs(op) &&
+         plain_bias && out.rank == 4 && out.sizes[0] == in.sizes[0] &&
+         out.sizes[1] == c->weights.sizes[0].number &&
+         out.sizes[2] == TYPES_UNKNOWN && out.sizes[3] == TYPES_UNKNOWN;
 }
 
 static MlirAttribute zero_of(tosa_rewrite_t *t, MlirType element) {
@@ -195,16 +241,6 @@ static MlirValue multiply(tosa_rewrite_t *t, const conv_t *c) {
   return tosa_reshape(t, out, out_sizes(t, c));
 }
 
-/* Whether tosa.conv2d does it: known weights of two dimensions, a float that
- * it sums up in f32. */
-static bool is_plain(const conv_t *c) {
-  bool known = c->windows.count == 2 && c->groups == 1;
-  for (intptr_t k = 0; k < c->weights.count; ++k)
-    known &= c->weights.sizes[k].known;
-  return known && (mlirTypeIsAF32(c->element) || mlirTypeIsAF16(c->element) ||
-                   mlirTypeIsABF16(c->element));
-}
-
 static MlirOperation conv2d(tosa_rewrite_t *t, const conv_t *c,
                             const int64_t *pads, const MlirValue *operands,
                             tosa_sizes_t sizes) {
@@ -301,6 +337,10 @@ tosa_outcome_t tosa_convolution(tosa_rewrite_t *t, MlirOperation op) {
     return outcome;
   if (!tosa_constant_bool(mlirOperationGetOperand(op, 6), &transposed))
     return tosa_refuse(t, "whether it is transposed is no constant");
+  if (!transposed && is_taken(t, op, &c))
+    return TOSA_NOT_NEEDED;
+  c.self = tosa_tensor(t, mlirOperationGetOperand(op, 0));
+  c.weight = tosa_tensor(t, mlirOperationGetOperand(op, 1));
   if ((transposed && c.computed) || !pad_computed(t, op, &c))
     return tosa_refuse(t, "its padding is no size");
   if (transposed && !transpose(t, op, &c))

@@ -2,9 +2,6 @@
  * arithmetic on shapes. */
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
-#include <stdio.h>
-#include <string.h>
-
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_shared.h"
@@ -123,18 +120,48 @@ static MlirValue read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
   return record->read[axis];
 }
 
-/* An operation on two shapes: the first letters and one behind "div_" tell all
- * of them apart. */
-static MlirValue build_arith(tosa_rewrite_t *t, const char *name,
-                             MlirValue left, MlirValue right) {
-  tosa_key_t key = {left.ptr, right.ptr,
-                    name[0] << 16 | name[1] << 8 | name[4]};
-  char full[32];
+/* Operations on two shapes. */
+typedef enum arith_t {
+  ADD,
+  SUB,
+  MUL,
+  DIV_FLOOR,
+  DIV_CEIL,
+  MOD,
+  MAX,
+  MIN,
+} arith_t;
+
+/* By its name without the dialect, which a few letters tell from the others. */
+static arith_t arith_of(const char *name) {
+  switch (name[0]) {
+  case 'a':
+    return ADD;
+  case 's':
+    return SUB;
+  case 'd':
+    return name[4] == 'f' ? DIV_FLOOR : DIV_CEIL;
+  default:
+    return name[1] == 'u'   ? MUL
+           : name[1] == 'o' ? MOD
+           : name[1] == 'a' ? MAX
+                            : MIN;
+  }
+}
+
+static MlirValue build_arith(tosa_rewrite_t *t, arith_t arith, MlirValue left,
+                             MlirValue right) {
+  static const char *const names[] = {
+      [ADD] = "tosa.add_shape",           [SUB] = "tosa.sub_shape",
+      [MUL] = "tosa.mul_shape",           [DIV_FLOOR] = "tosa.div_floor_shape",
+      [DIV_CEIL] = "tosa.div_ceil_shape", [MOD] = "tosa.mod_shape",
+      [MAX] = "tosa.max_shape",           [MIN] = "tosa.min_shape",
+  };
+  tosa_key_t key = {left.ptr, right.ptr, arith};
   MlirValue value = tosa_shared_get(t, key);
   if (value.ptr)
     return value;
-  snprintf(full, sizeof full, "tosa.%s", name);
-  value = build_value(&t->build, full, tosa_shape_type(t, 1),
+  value = build_value(&t->build, names[arith], tosa_shape_type(t, 1),
                       BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL});
   tosa_shared_set(t, key, value);
   return value;
@@ -150,8 +177,7 @@ MlirValue tosa_size_value(tosa_rewrite_t *t, tosa_size_t size) {
     return base;
   bool less = size.number < 0;
   tosa_size_t more = tosa_number(less ? -size.number : size.number);
-  return build_arith(t, less ? "sub_shape" : "add_shape", base,
-                     tosa_size_value(t, more));
+  return build_arith(t, less ? SUB : ADD, base, tosa_size_value(t, more));
 }
 
 static int64_t floor_div(int64_t a, int64_t b) {
@@ -159,47 +185,48 @@ static int64_t floor_div(int64_t a, int64_t b) {
 }
 
 /* What two numbers give; false where that is no number of 64 bits. */
-static bool fold(const char *name, int64_t a, int64_t b, int64_t *out) {
-  if (!strcmp(name, "add_shape"))
-    return !__builtin_add_overflow(a, b, out);
-  if (!strcmp(name, "sub_shape"))
-    return !__builtin_sub_overflow(a, b, out);
-  if (!strcmp(name, "mul_shape"))
-    return !__builtin_mul_overflow(a, b, out);
-  if (!strcmp(name, "max_shape"))
-    return *out = a > b ? a : b, true;
-  if (!strcmp(name, "min_shape"))
-    return *out = a < b ? a : b, true;
-  if (b <= 0)
+static bool fold(arith_t arith, int64_t a, int64_t b, int64_t *out) {
+  if (arith >= DIV_FLOOR && arith <= MOD && b <= 0)
     return false;
-  if (!strcmp(name, "div_floor_shape"))
+  switch (arith) {
+  case ADD:
+    return !__builtin_add_overflow(a, b, out);
+  case SUB:
+    return !__builtin_sub_overflow(a, b, out);
+  case MUL:
+    return !__builtin_mul_overflow(a, b, out);
+  case DIV_FLOOR:
     return *out = floor_div(a, b), true;
-  if (!strcmp(name, "div_ceil_shape"))
+  case DIV_CEIL:
     return *out = floor_div(a, b) + (a % b != 0), true;
-  *out = a % b + (a % b < 0 ? b : 0);
-  return true;
+  case MOD:
+    return *out = a % b + (a % b < 0 ? b : 0), true;
+  case MAX:
+    return *out = a > b ? a : b, true;
+  default:
+    return *out = a < b ? a : b, true;
+  }
 }
 
 /* Whether the operation gives its other side where one is the number. */
-static bool is_neutral(const char *name, tosa_size_t right) {
-  return (!strcmp(name, "mul_shape") || !strncmp(name, "div_", 4)) &&
+static bool is_neutral(arith_t arith, tosa_size_t right) {
+  return (arith == MUL || arith == DIV_FLOOR || arith == DIV_CEIL) &&
          tosa_is(right, 1);
 }
 
 /* What adding or taking a number, or what two sizes differ by, gives without an
  * operation; false where it takes one. */
-static bool shift(const char *name, tosa_size_t a, tosa_size_t b,
+static bool shift(arith_t arith, tosa_size_t a, tosa_size_t b,
                   tosa_size_t *out) {
-  bool add = !strcmp(name, "add_shape"), subtract = !strcmp(name, "sub_shape");
   int64_t number;
-  if ((!add && !subtract) || !fold(name, a.number, b.number, &number) ||
+  if (arith > SUB || !fold(arith, a.number, b.number, &number) ||
       number == INT64_MIN)
     return false;
-  if (subtract && !a.known && !b.known && same_base(a, b))
+  if (arith == SUB && !a.known && !b.known && same_base(a, b))
     *out = tosa_number(number);
   else if (!a.known && b.known)
     *out = a;
-  else if (add && a.known && !b.known)
+  else if (arith == ADD && a.known && !b.known)
     *out = b;
   else
     return false;
@@ -209,20 +236,20 @@ static bool shift(const char *name, tosa_size_t a, tosa_size_t b,
 
 tosa_size_t tosa_arith(tosa_rewrite_t *t, const char *name, tosa_size_t a,
                        tosa_size_t b) {
+  arith_t arith = arith_of(name);
   int64_t number;
   tosa_size_t shifted;
-  bool commutes = !strcmp(name, "mul_shape");
-  bool keeps = !strncmp(name, "max_", 4) || !strncmp(name, "min_", 4);
-  if (a.known && b.known && fold(name, a.number, b.number, &number))
+  if (a.known && b.known && fold(arith, a.number, b.number, &number))
     return tosa_number(number);
-  if (shift(name, a, b, &shifted))
+  if (shift(arith, a, b, &shifted))
     return shifted;
-  if (is_neutral(name, b) || (keeps && tosa_same(a, b)))
+  if (is_neutral(arith, b) ||
+      ((arith == MAX || arith == MIN) && tosa_same(a, b)))
     return a;
-  if (commutes && is_neutral(name, a))
+  if (arith == MUL && is_neutral(arith, a))
     return b;
   MlirValue left = tosa_size_value(t, a), right = tosa_size_value(t, b);
-  return (tosa_size_t){.value = build_arith(t, name, left, right)};
+  return (tosa_size_t){.value = build_arith(t, arith, left, right)};
 }
 
 tosa_size_t tosa_product(tosa_rewrite_t *t, tosa_sizes_t sizes) {
