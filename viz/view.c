@@ -129,10 +129,11 @@ static uint32_t add_base(view_t *view, const char *title) {
   if (!title)
     return PICTURE_NONE;
   label_add(&text, mlirStringRefCreateFromCString(title), LABEL_MAX_NAME);
-  return picture_add_cluster(&view->picture,
-                             (picture_cluster_t){.parent = PICTURE_NONE,
-                                                 .slice = PICTURE_NONE,
-                                                 .text = {text_string(&text)}});
+  return picture_add_cluster(
+      &view->picture,
+      (picture_cluster_t){.parent = PICTURE_NONE,
+                          .slice = PICTURE_NONE,
+                          .text = {.title = text_string(&text)}});
 }
 
 /* Adds ever less until it fits: at last assertions in folds alone. */

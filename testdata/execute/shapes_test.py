@@ -734,6 +734,26 @@ class Reductions(Shapes):
 
         self.check(self.UNKNOWN, write, expected, *self.SIZES)
 
+    def test_means_of_other_types(self):
+        """The number of elements and their sum may be more than f16 holds."""
+        for element in ("f16", "f64", INT):
+            given = FLOAT if element == INT else element
+            dtype = 6 if element == INT else None
+
+            def write(b, a):
+                to = tensor([], given)
+                return b.op("aten.mean.dim", a, [0], False, dtype, to=to)
+
+            self.check(
+                [(["?"], element)],
+                write,
+                lambda a: a.astype(numpy.float64).mean(),
+                *([(n,)] for n in (3, 70000)),
+                values=lambda shapes: [
+                    numpy.full(shapes[0], 3, execute.TYPES[element.lstrip("s")])
+                ],
+            )
+
     def extreme(self, name, dim, keep, best, place):
         shape = ["?", "?", "?"]
         if keep:

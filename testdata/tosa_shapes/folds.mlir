@@ -96,36 +96,31 @@ func.func @truths(%a: !torch.vtensor<[?,?,?],i1>) -> (!torch.vtensor<[?,?],i1>, 
 // CHECK-NEXT:    %1 = tosa.dim %0 {axis = 2 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %2 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %3 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?x?xf32>) -> !tosa.shape<1>
-// CHECK-NEXT:    %int0 = torch.constant.int 0
 // CHECK-NEXT:    %int2 = torch.constant.int 2
-// CHECK-NEXT:    %int6 = torch.constant.int 6
 // CHECK-NEXT:    %false = torch.constant.bool false
-// CHECK-NEXT:    %4 = torch.prim.ListConstruct %int0 : (!torch.int) -> !torch.list<int>
-// CHECK-NEXT:    %true = torch.constant.bool true
-// CHECK-NEXT:    %5 = torch.aten.sum.dim_IntList %arg0, %4, %true, %int6 : !torch.vtensor<[?,?,?],f32>, !torch.list<int>, !torch.bool, !torch.int -> !torch.vtensor<[1,?,?],f32>
-// CHECK-NEXT:    %6 = torch_c.to_builtin_tensor %5 : !torch.vtensor<[1,?,?],f32> -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
-// CHECK-NEXT:    %8 = tosa.tile %7, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
-// CHECK-NEXT:    %9 = tosa.reduce_sum %8 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
-// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
-// CHECK-NEXT:    %11 = tosa.reshape %9, %10 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
-// CHECK-NEXT:    %12 = tosa.cast %11 : (tensor<i64>) -> tensor<f32>
-// CHECK-NEXT:    %13 = tosa.reciprocal %12 : (tensor<f32>) -> tensor<f32>
-// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %15 = tosa.reshape %13, %14 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
-// CHECK-NEXT:    %16 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %17 = tosa.mul %6, %15, %16 : (tensor<1x?x?xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<1x?x?xf32>
-// CHECK-NEXT:    %18 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %19 = tosa.reshape %17, %18 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %20 = torch_c.from_builtin_tensor %19 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %4 = tosa.reduce_sum %0 {axis = 0 : i32} : (tensor<?x?x?xf32>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %5 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %6 = tosa.tile %5, %3 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %7 = tosa.reduce_sum %6 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %9 = tosa.reshape %7, %8 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %10 = tosa.cast %9 : (tensor<i64>) -> tensor<f32>
+// CHECK-NEXT:    %11 = tosa.reciprocal %10 : (tensor<f32>) -> tensor<f32>
+// CHECK-NEXT:    %12 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %13 = tosa.reshape %11, %12 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %14 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %15 = tosa.mul %4, %13, %14 : (tensor<1x?x?xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<1x?x?xf32>
+// CHECK-NEXT:    %16 = tosa.concat_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %17 = tosa.reshape %15, %16 : (tensor<1x?x?xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %18 = torch_c.from_builtin_tensor %17 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
 // CHECK-NEXT:    %none = torch.constant.none
-// CHECK-NEXT:    %true_0 = torch.constant.bool true
-// CHECK-NEXT:    %21 = torch.aten.prod.dim_int %arg0, %int2, %true_0, %none : !torch.vtensor<[?,?,?],f32>, !torch.int, !torch.bool, !torch.none -> !torch.vtensor<[?,?,1],f32>
-// CHECK-NEXT:    %22 = torch_c.to_builtin_tensor %21 : !torch.vtensor<[?,?,1],f32> -> tensor<?x?x1xf32>
-// CHECK-NEXT:    %23 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
-// CHECK-NEXT:    %24 = tosa.reshape %22, %23 : (tensor<?x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
-// CHECK-NEXT:    %25 = torch_c.from_builtin_tensor %24 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
-// CHECK-NEXT:    return %20, %25 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    %true = torch.constant.bool true
+// CHECK-NEXT:    %19 = torch.aten.prod.dim_int %arg0, %int2, %true, %none : !torch.vtensor<[?,?,?],f32>, !torch.int, !torch.bool, !torch.none -> !torch.vtensor<[?,?,1],f32>
+// CHECK-NEXT:    %20 = torch_c.to_builtin_tensor %19 : !torch.vtensor<[?,?,1],f32> -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %21 = tosa.concat_shape %3, %2 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<2>
+// CHECK-NEXT:    %22 = tosa.reshape %20, %21 : (tensor<?x?x1xf32>, !tosa.shape<2>) -> tensor<?x?xf32>
+// CHECK-NEXT:    %23 = torch_c.from_builtin_tensor %22 : tensor<?x?xf32> -> !torch.vtensor<[?,?],f32>
+// CHECK-NEXT:    return %18, %23 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 func.func @means(%a: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>) {
   %int0 = torch.constant.int 0
   %int2 = torch.constant.int 2

@@ -143,14 +143,11 @@ func.func @sums(%a0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>,
 // CHECK-LABEL: func.func @mean(%arg0: !torch.vtensor<[?,?,4],f16>) -> !torch.vtensor<[?],f16> {
 // CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,4],f16> -> tensor<?x?x4xf16>
 // CHECK-NEXT:    %1 = tosa.dim %0 {axis = 1 : i32} : (tensor<?x?x4xf16>) -> !tosa.shape<1>
-// CHECK-NEXT:    %int1 = torch.constant.int 1
-// CHECK-NEXT:    %int-1 = torch.constant.int -1
-// CHECK-NEXT:    %2 = torch.prim.ListConstruct %int1, %int-1 : (!torch.int, !torch.int) -> !torch.list<int>
 // CHECK-NEXT:    %false = torch.constant.bool false
 // CHECK-NEXT:    %none = torch.constant.none
-// CHECK-NEXT:    %true = torch.constant.bool true
-// CHECK-NEXT:    %3 = torch.aten.sum.dim_IntList %arg0, %2, %true, %none : !torch.vtensor<[?,?,4],f16>, !torch.list<int>, !torch.bool, !torch.none -> !torch.vtensor<[?,1,1],f16>
-// CHECK-NEXT:    %4 = torch_c.to_builtin_tensor %3 : !torch.vtensor<[?,1,1],f16> -> tensor<?x1x1xf16>
+// CHECK-NEXT:    %2 = tosa.cast %0 : (tensor<?x?x4xf16>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %3 = tosa.reduce_sum %2 {axis = 1 : i32} : (tensor<?x?x4xf32>) -> tensor<?x1x4xf32>
+// CHECK-NEXT:    %4 = tosa.reduce_sum %3 {axis = 2 : i32} : (tensor<?x1x4xf32>) -> tensor<?x1x1xf32>
 // CHECK-NEXT:    %5 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %6 = tosa.mul_shape %1, %5 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %7 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
@@ -160,11 +157,11 @@ func.func @sums(%a0: !torch.vtensor<[?,?,?],f32>) -> (!torch.vtensor<[?,?],f32>,
 // CHECK-NEXT:    %11 = tosa.reshape %9, %10 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
 // CHECK-NEXT:    %12 = tosa.cast %11 : (tensor<i64>) -> tensor<f32>
 // CHECK-NEXT:    %13 = tosa.reciprocal %12 : (tensor<f32>) -> tensor<f32>
-// CHECK-NEXT:    %14 = tosa.cast %13 : (tensor<f32>) -> tensor<f16>
-// CHECK-NEXT:    %15 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
-// CHECK-NEXT:    %16 = tosa.reshape %14, %15 : (tensor<f16>, !tosa.shape<3>) -> tensor<1x1x1xf16>
-// CHECK-NEXT:    %17 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
-// CHECK-NEXT:    %18 = tosa.mul %4, %16, %17 : (tensor<?x1x1xf16>, tensor<1x1x1xf16>, tensor<1xi8>) -> tensor<?x1x1xf16>
+// CHECK-NEXT:    %14 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %15 = tosa.reshape %13, %14 : (tensor<f32>, !tosa.shape<3>) -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %16 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %17 = tosa.mul %4, %15, %16 : (tensor<?x1x1xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %18 = tosa.cast %17 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf16>
 // CHECK-NEXT:    %19 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
 // CHECK-NEXT:    %20 = tosa.reshape %18, %19 : (tensor<?x1x1xf16>, !tosa.shape<1>) -> tensor<?xf16>
 // CHECK-NEXT:    %21 = torch_c.from_builtin_tensor %20 : tensor<?xf16> -> !torch.vtensor<[?],f16>
@@ -187,9 +184,8 @@ func.func @mean(%a: !torch.vtensor<[?,?,4],f16>) -> !torch.vtensor<[?],f16> {
 // CHECK-NEXT:    %2 = tosa.dim %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> !tosa.shape<1>
 // CHECK-NEXT:    %none = torch.constant.none
 // CHECK-NEXT:    %true = torch.constant.bool true
-// CHECK-NEXT:    %true_0 = torch.constant.bool true
-// CHECK-NEXT:    %3 = torch.aten.sum.dim_IntList %arg0, %none, %true_0, %none : !torch.vtensor<[?,?],f32>, !torch.none, !torch.bool, !torch.none -> !torch.vtensor<[1,1],f32>
-// CHECK-NEXT:    %4 = torch_c.to_builtin_tensor %3 : !torch.vtensor<[1,1],f32> -> tensor<1x1xf32>
+// CHECK-NEXT:    %3 = tosa.reduce_sum %0 {axis = 0 : i32} : (tensor<?x?xf32>) -> tensor<1x?xf32>
+// CHECK-NEXT:    %4 = tosa.reduce_sum %3 {axis = 1 : i32} : (tensor<1x?xf32>) -> tensor<1x1xf32>
 // CHECK-NEXT:    %5 = tosa.mul_shape %2, %1 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
 // CHECK-NEXT:    %6 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
 // CHECK-NEXT:    %7 = tosa.tile %6, %5 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>

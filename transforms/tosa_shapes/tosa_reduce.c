@@ -90,49 +90,46 @@ static tosa_outcome_t keep_dims(tosa_rewrite_t *t, MlirOperation op,
 }
 
 /* One through the number of elements that are added up for each of the result,
- * as a tensor of as many dimensions; in f32, which holds what f16 does not. */
-static MlirValue inverse_count(tosa_rewrite_t *t, MlirValue self,
+ * as a tensor of as many dimensions. */
+static MlirValue inverse_count(tosa_rewrite_t *t, tosa_sizes_t dims,
                                const bool *reduced, MlirType element) {
-  tosa_sizes_t dims = tosa_dims(t, self), ones = tosa_copy(t, dims);
-  tosa_sizes_t none = {NULL, 0};
-  MlirType f32 = mlirF32TypeGet(t->build.context);
+  tosa_sizes_t ones = tosa_copy(t, dims), none = {NULL, 0};
   tosa_size_t count = tosa_number(1);
   for (intptr_t k = 0; k < ones.count; ++k) {
     if (reduced[k])
       count = tosa_arith(t, "mul_shape", count, dims.sizes[k]);
     ones.sizes[k] = tosa_number(1);
   }
-  MlirValue number = tosa_convert(t, tosa_size_scalar(t, count), none, f32);
-  number = tosa_op(t, "tosa.reciprocal", none, f32, 1, &number);
-  return tosa_reshape(t, tosa_convert(t, number, none, element), ones);
+  MlirValue number = tosa_convert(t, tosa_size_scalar(t, count), none, element);
+  number = tosa_op(t, "tosa.reciprocal", none, element, 1, &number);
+  return tosa_reshape(t, number, ones);
 }
 
 /* The sum times one through its number of elements: of a mean, torch-mlir says
  * that a size is unknown, and then multiplies by one through what stands for
- * that. */
+ * that. Small floats are added up in f32, as torch does. */
 static tosa_outcome_t mean(tosa_rewrite_t *t, MlirOperation op, bool keep,
                            const bool *reduced) {
   MlirValue self = mlirOperationGetOperand(op, 0);
-  MlirValue result = mlirOperationGetResult(op, 0);
-  MlirType element = tosa_element(t, self);
-  if (!mlirTypeIsAFloat(element) ||
-      !mlirTypeEqual(element, tosa_element(t, result)))
-    return tosa_refuse(t, "its result has another element type");
-  tosa_sizes_t kept, left;
+  MlirType element = tosa_element(t, mlirOperationGetResult(op, 0));
+  MlirType f32 = mlirF32TypeGet(t->build.context);
+  MlirType wide = mlirTypeIsAF64(element) ? element : f32;
+  if (!mlirTypeIsAFloat(element))
+    return tosa_refuse(t, "its result is no float");
+  tosa_sizes_t kept, left, dims = tosa_dims(t, self);
+  tosa_sizes_t sizes = tosa_copy(t, dims);
   reduced_sizes(t, self, reduced, &kept, &left);
-  MlirValue yes = build_value(&t->build, "torch.constant.bool",
-                              tosa_named_type(t, "!torch.bool"), 0, NULL,
-                              "value", build_parse(&t->build, "true"));
-  MlirValue sum = build_value(&t->build, "torch.aten.sum.dim_IntList",
-                              kept_type(t, result, kept),
-                              BUILD_VALUES(self, mlirOperationGetOperand(op, 1),
-                                           yes, mlirOperationGetOperand(op, 3)),
-                              NULL, (MlirAttribute){NULL});
-  if (!sum.ptr)
-    return TOSA_DONE;
-  MlirValue out =
-      tosa_mul(t, tosa_tensor(t, sum), inverse_count(t, self, reduced, element),
-               kept, element);
+  MlirValue out = tosa_convert(t, tosa_tensor(t, self), sizes, wide);
+  if (!out.ptr)
+    return tosa_refuse(t, element_type);
+  for (intptr_t k = 0; k < sizes.count; ++k) {
+    if (!reduced[k])
+      continue;
+    sizes.sizes[k] = tosa_number(1);
+    out = tosa_op_axis(t, "tosa.reduce_sum", k, sizes, wide, 1, &out);
+  }
+  out = tosa_mul(t, out, inverse_count(t, dims, reduced, wide), kept, wide);
+  out = tosa_convert(t, out, kept, element);
   left = tosa_refine(t, op, keep ? kept : left);
   return tosa_finish(t, op, keep ? out : tosa_reshape(t, out, left), left);
 }
