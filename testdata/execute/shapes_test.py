@@ -683,6 +683,48 @@ class Elements(Shapes):
             inputs, write, expected, *([s, (4,), (4,)] for s in [(2, 3, 4), (0, 1, 4)])
         )
 
+    def test_rms_norm(self):
+        """Over sizes that the call names, and an epsilon of torch's own."""
+        inputs = [(["?", "?", "?"], FLOAT), (["?", "?"], FLOAT)]
+
+        def write(b, a, weight):
+            to = tensor(["?", "?", "?"])
+            sizes = b.list([b.size(a, 1), b.value(4)])
+            return (
+                b.op("aten.rms_norm", a, sizes, weight, 0.25, to=to),
+                b.op("aten.rms_norm", a, sizes, None, None, to=to),
+            )
+
+        def expected(a, weight):
+            square = (a * a).mean((1, 2), keepdims=True)
+            least = numpy.finfo(numpy.float32).eps
+            return a / numpy.sqrt(square + 0.25) * weight, a / numpy.sqrt(square + least)
+
+        self.check(
+            inputs, write, expected, [(2, 3, 4), (3, 4)], [(1, 1, 4), (1, 4)]
+        )
+        arrays = [numpy.zeros(s, numpy.float32) for s in ((2, 3, 5), (3, 5))]
+        self.aborts(inputs, write, arrays, "a size does not broadcast")
+
+    def test_linspace(self):
+        """Over a size, as torch-mlir decomposes it."""
+
+        def write(b, a):
+            n, to = b.size(a, 0), tensor(["?"])
+            counted = b.op(
+                "aten.arange.start_step", 0, n, 1, *[None] * 4, to=tensor(["?"], INT)
+            )
+            less = b.op("aten.sub.int", n, 1, to="!torch.int")
+            step = b.op("aten.div", 9, less, to="!torch.float")
+            return b.op("aten.mul.Scalar", counted, step, to=to)
+
+        self.check(
+            [(["?"], FLOAT)],
+            write,
+            lambda a: numpy.linspace(0, 9, len(a)),
+            [(2,)], [(7,)], [(100,)],
+        )
+
 
 class Reductions(Shapes):
     UNKNOWN = [(["?", "?", "?"], FLOAT)]

@@ -62,9 +62,9 @@ tosa_row_t tosa_embedding, tosa_index_select, tosa_gather, tosa_scatter,
     tosa_index, tosa_index_put;
 /* The same at places that are counted. */
 tosa_row_t tosa_diagonal, tosa_slice_scatter, tosa_cumsum, tosa_sort;
-/* Formulas, element by element, and layer norm. */
+/* Formulas, element by element; norms. */
 tosa_row_t tosa_gelu, tosa_dequantize, tosa_masked_fill, tosa_fill,
-    tosa_copy_from, tosa_layer_norm;
+    tosa_copy_from, tosa_layer_norm, tosa_rms_norm;
 /* Parts, and tensors of parts: tosa.slice, tosa.concat. */
 tosa_row_t tosa_slice_tensor, tosa_select, tosa_cat;
 /* Padding of computed sizes: tosa.concat, or tosa.slice where it is negative.
