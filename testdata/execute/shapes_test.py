@@ -1427,6 +1427,61 @@ class Windows(Shapes):
                     values=values,
                 )
 
+    def test_adaptive_pools(self):
+        """Windows of which the lengths differ, for fewer elements than windows too;
+        what is no number stays in its windows."""
+        for dims in (1, 2, 3):
+            known = ["?", "?", *range(3, 3 + dims)]
+
+            def write(b, a):
+                out = list(range(3, 3 + dims))
+                return b.op(f"aten.adaptive_avg_pool{dims}d", a, out, to=tensor(known))
+
+            def expected(a):
+                for axis, out in zip(range(-dims, 0), range(3, 3 + dims)):
+                    size = a.shape[axis]
+                    parts = [
+                        a.take(range(i * size // out, -(-(i + 1) * size // out)), axis)
+                        for i in range(out)
+                    ]
+                    a = numpy.stack([part.mean(axis) for part in parts], axis)
+                return a
+
+            def values(shapes):
+                array = fill(shapes[0], FLOAT, 1)
+                array.flat[0] = numpy.inf
+                return [array]
+
+            sizes = ((7, 9, 5), (3, 8, 10), (2, 3, 1), (12, 4, 5))
+            with self.subTest(dims):
+                self.check(
+                    [(["?"] * (2 + dims), FLOAT)],
+                    write,
+                    expected,
+                    *([(2, 3, *size[:dims])] for size in sizes),
+                    values=values,
+                )
+
+    def test_windows_as_a_dimension(self):
+        for axis, size, step in ((1, 2, 1), (0, 3, 2), (-1, 1, 3)):
+
+            def write(b, a):
+                to = tensor(["?", "?", "?", size])
+                return b.op("aten.unfold", a, axis, size, step, to=to)
+
+            def expected(a):
+                view = numpy.lib.stride_tricks.sliding_window_view
+                all = view(a, size, axis % 3)
+                return numpy.take(all, range(0, all.shape[axis % 3], step), axis % 3)
+
+            with self.subTest(axis=axis):
+                self.check(
+                    [(["?"] * 3, FLOAT)],
+                    write,
+                    expected,
+                    [(5, 4, 3)], [(3, 2, 1)], [(8, 3, 7)],
+                )
+
     def test_padding_by_sizes(self):
         """Negative padding cuts."""
 

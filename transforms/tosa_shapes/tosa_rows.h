@@ -56,6 +56,10 @@ tosa_row_t tosa_matmul, tosa_linear, tosa_addmm;
 /* Windows over unknown sizes: tosa.conv2d and tosa.max_pool2d where they do,
  * and else the windows' contents as a tensor. */
 tosa_row_t tosa_convolution, tosa_max_pool, tosa_avg_pool;
+/* Windows as a dimension: tosa.gather. */
+tosa_row_t tosa_unfold;
+/* A number of windows of computed places: those that are not in one masked. */
+tosa_row_t tosa_adaptive_pool;
 /* Reading and writing at the places that a tensor of indices names: tosa.gather
  * and tosa.scatter, on tensors of which the dimensions in question are one. */
 tosa_row_t tosa_embedding, tosa_index_select, tosa_gather, tosa_scatter,
