@@ -84,7 +84,7 @@ tosa_row_t tosa_to_dtype;
  * several unknown sizes. */
 tosa_row_t tosa_equal_ranks;
 /* Sizes as data. */
-tosa_row_t tosa_shape_as_tensor;
+tosa_row_t tosa_sizes_as_tensor;
 /* Refuses: torch-mlir would write a constant of unknown size. */
 tosa_row_t tosa_random;
 
