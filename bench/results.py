@@ -88,6 +88,14 @@ def suites(options, folder):
             seed % "(input|f(unc|x)backend|recomp|reduce)",
             os.path.join(folder, "stages"),
         ),
+        "exported from PyTorch": pipelines.unpack(
+            corpus, r"(^|/)fx/[^/]+\.fxbackend\.mlir$", os.path.join(folder, "fx")
+        ),
+        "imported from ONNX": pipelines.unpack(
+            corpus,
+            r"(^|/)onnx-[^/]+/[^/]+\.onnxbackend\.mlir$",
+            os.path.join(folder, "onnx"),
+        ),
         "testdata/cases": glob.glob(os.path.join(ROOT, "testdata/cases/*.mlir")),
     }
 

@@ -154,6 +154,25 @@ class States(unittest.TestCase):
                     self.assertEqual(execute.ABORTED, done.status)
                     self.assertEqual(message, done.said)
 
+    def test_those_of_what_it_makes_hold(self):
+        """lstm_dynbatch makes its states: two assertions say that their strides are
+        the default, and hold whatever the batch."""
+        text = dumps.model("lstm_dynbatch")
+        self.assertEqual(2, text.count("torch.runtime.assert"))
+        for name, verbs in self.VERBS.items():
+            carried = execute.assertion_opt(TOOLS, text, *verbs)
+            wanted = execute_sizes(compile_shapes(text, *SHAPES), [2], [5]).outputs
+            done = execute_sizes(compile_shapes(text, *verbs), [2], [5])
+            with self.subTest(name):
+                self.assertEqual(
+                    2,
+                    carried.count("tosa.custom")
+                    + carried.count("tosa.assert_equal_shape"),
+                )
+                self.assertEqual((0, ""), (done.status, done.said))
+                for outputs, expected in zip(done.outputs, wanted, strict=True):
+                    self.assertIsNone(execute.difference(outputs, expected))
+
     def test_they_hold(self):
         static = execute.torch(TOOLS, dumps.model("lstm_state_static"), execute.TOSA)
         twin = execute_sizes(static, []).outputs[0]

@@ -700,6 +700,48 @@ class Elements(Shapes):
             inputs, write, expected, *([s, (4,), (4,)] for s in [(2, 3, 4), (0, 1, 4)])
         )
 
+    def test_rms_norm(self):
+        """Over sizes that the call names, and an epsilon of torch's own."""
+        inputs = [(["?", "?", "?"], FLOAT), (["?", "?"], FLOAT)]
+
+        def write(b, a, weight):
+            to = tensor(["?", "?", "?"])
+            sizes = b.list([b.size(a, 1), b.value(4)])
+            return (
+                b.op("aten.rms_norm", a, sizes, weight, 0.25, to=to),
+                b.op("aten.rms_norm", a, sizes, None, None, to=to),
+            )
+
+        def expected(a, weight):
+            square = (a * a).mean((1, 2), keepdims=True)
+            least = numpy.finfo(numpy.float32).eps
+            return a / numpy.sqrt(square + 0.25) * weight, a / numpy.sqrt(square + least)
+
+        self.check(
+            inputs, write, expected, [(2, 3, 4), (3, 4)], [(1, 1, 4), (1, 4)]
+        )
+        arrays = [numpy.zeros(s, numpy.float32) for s in ((2, 3, 5), (3, 5))]
+        self.aborts(inputs, write, arrays, "a size does not broadcast")
+
+    def test_linspace(self):
+        """Over a size, as torch-mlir decomposes it."""
+
+        def write(b, a):
+            n, to = b.size(a, 0), tensor(["?"])
+            counted = b.op(
+                "aten.arange.start_step", 0, n, 1, *[None] * 4, to=tensor(["?"], INT)
+            )
+            less = b.op("aten.sub.int", n, 1, to="!torch.int")
+            step = b.op("aten.div", 9, less, to="!torch.float")
+            return b.op("aten.mul.Scalar", counted, step, to=to)
+
+        self.check(
+            [(["?"], FLOAT)],
+            write,
+            lambda a: numpy.linspace(0, 9, len(a)),
+            [(2,)], [(7,)], [(100,)],
+        )
+
 
 class Reductions(Shapes):
     UNKNOWN = [(["?", "?", "?"], FLOAT)]
@@ -1465,6 +1507,61 @@ class Windows(Shapes):
                     [(1, 1, 6, 12)],
                     [(1, 1, 49, 7)],
                     values=values,
+                )
+
+    def test_adaptive_pools(self):
+        """Windows of which the lengths differ, for fewer elements than windows too;
+        what is no number stays in its windows."""
+        for dims in (1, 2, 3):
+            known = ["?", "?", *range(3, 3 + dims)]
+
+            def write(b, a):
+                out = list(range(3, 3 + dims))
+                return b.op(f"aten.adaptive_avg_pool{dims}d", a, out, to=tensor(known))
+
+            def expected(a):
+                for axis, out in zip(range(-dims, 0), range(3, 3 + dims)):
+                    size = a.shape[axis]
+                    parts = [
+                        a.take(range(i * size // out, -(-(i + 1) * size // out)), axis)
+                        for i in range(out)
+                    ]
+                    a = numpy.stack([part.mean(axis) for part in parts], axis)
+                return a
+
+            def values(shapes):
+                array = fill(shapes[0], FLOAT, 1)
+                array.flat[0] = numpy.inf
+                return [array]
+
+            sizes = ((7, 9, 5), (3, 8, 10), (2, 3, 1), (12, 4, 5))
+            with self.subTest(dims):
+                self.check(
+                    [(["?"] * (2 + dims), FLOAT)],
+                    write,
+                    expected,
+                    *([(2, 3, *size[:dims])] for size in sizes),
+                    values=values,
+                )
+
+    def test_windows_as_a_dimension(self):
+        for axis, size, step in ((1, 2, 1), (0, 3, 2), (-1, 1, 3)):
+
+            def write(b, a):
+                to = tensor(["?", "?", "?", size])
+                return b.op("aten.unfold", a, axis, size, step, to=to)
+
+            def expected(a):
+                view = numpy.lib.stride_tricks.sliding_window_view
+                all = view(a, size, axis % 3)
+                return numpy.take(all, range(0, all.shape[axis % 3], step), axis % 3)
+
+            with self.subTest(axis=axis):
+                self.check(
+                    [(["?"] * 3, FLOAT)],
+                    write,
+                    expected,
+                    [(5, 4, 3)], [(3, 2, 1)], [(8, 3, 7)],
                 )
 
     def test_padding_by_sizes(self):

@@ -221,3 +221,45 @@ func.func @operands_of_lower_rank(%a0: !torch.vtensor<[?,?,?],f32>, %a1: !torch.
   %v3 = torch.aten.mul.Tensor %a0, %a1 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?],f32> -> !torch.vtensor<[?,?,?],f32>
   return %v2, %v3 : !torch.vtensor<[?,?,?],f32>, !torch.vtensor<[?,?,?],f32>
 }
+
+// -----
+
+// CHECK-LABEL: func.func @rms_norm(%arg0: !torch.vtensor<[?,?,4],f32>, %arg1: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,?,4],f32> {
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg1 : !torch.vtensor<[?,4],f32> -> tensor<?x4xf32>
+// CHECK-NEXT:    %1 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?,4],f32> -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %2 = tosa.dim %1 {axis = 1 : i32} : (tensor<?x?x4xf32>) -> !tosa.shape<1>
+// CHECK-NEXT:    %none = torch.constant.none
+// CHECK-NEXT:    %3 = tosa.const_shape  {values = dense<4> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %4 = tosa.mul_shape %2, %3 : (!tosa.shape<1>, !tosa.shape<1>) -> !tosa.shape<1>
+// CHECK-NEXT:    %5 = "tosa.const"() <{values = dense<1> : tensor<1xi64>}> : () -> tensor<1xi64>
+// CHECK-NEXT:    %6 = tosa.tile %5, %4 : (tensor<1xi64>, !tosa.shape<1>) -> tensor<?xi64>
+// CHECK-NEXT:    %7 = tosa.reduce_sum %6 {axis = 0 : i32} : (tensor<?xi64>) -> tensor<1xi64>
+// CHECK-NEXT:    %8 = tosa.const_shape  {values = dense<> : tensor<0xindex>} : () -> !tosa.shape<0>
+// CHECK-NEXT:    %9 = tosa.reshape %7, %8 : (tensor<1xi64>, !tosa.shape<0>) -> tensor<i64>
+// CHECK-NEXT:    %10 = tosa.const_shape  {values = dense<1> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %11 = tosa.reshape %9, %10 : (tensor<i64>, !tosa.shape<3>) -> tensor<1x1x1xi64>
+// CHECK-NEXT:    %12 = tosa.cast %11 : (tensor<1x1x1xi64>) -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %13 = tosa.reciprocal %12 : (tensor<1x1x1xf32>) -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %14 = "tosa.const"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>
+// CHECK-NEXT:    %15 = tosa.mul %1, %1, %14 : (tensor<?x?x4xf32>, tensor<?x?x4xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %16 = tosa.reduce_sum %15 {axis = 2 : i32} : (tensor<?x?x4xf32>) -> tensor<?x?x1xf32>
+// CHECK-NEXT:    %17 = tosa.reduce_sum %16 {axis = 1 : i32} : (tensor<?x?x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %18 = tosa.mul %17, %13, %14 : (tensor<?x1x1xf32>, tensor<1x1x1xf32>, tensor<1xi8>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %19 = "tosa.const"() <{values = dense<1.1920929E-7> : tensor<1x1x1xf32>}> : () -> tensor<1x1x1xf32>
+// CHECK-NEXT:    %20 = tosa.add %18, %19 : (tensor<?x1x1xf32>, tensor<1x1x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %21 = tosa.rsqrt %20 : (tensor<?x1x1xf32>) -> tensor<?x1x1xf32>
+// CHECK-NEXT:    %22 = tosa.mul %1, %21, %14 : (tensor<?x?x4xf32>, tensor<?x1x1xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %23 = tosa.const_shape  {values = dense<[1, -1, 4]> : tensor<3xindex>} : () -> !tosa.shape<3>
+// CHECK-NEXT:    %24 = tosa.reshape %0, %23 : (tensor<?x4xf32>, !tosa.shape<3>) -> tensor<1x?x4xf32>
+// CHECK-NEXT:    %25 = tosa.mul %22, %24, %14 : (tensor<?x?x4xf32>, tensor<1x?x4xf32>, tensor<1xi8>) -> tensor<?x?x4xf32>
+// CHECK-NEXT:    %26 = torch_c.from_builtin_tensor %25 : tensor<?x?x4xf32> -> !torch.vtensor<[?,?,4],f32>
+// CHECK-NEXT:    return %26 : !torch.vtensor<[?,?,4],f32>
+func.func @rms_norm(%a: !torch.vtensor<[?,?,4],f32>, %w: !torch.vtensor<[?,4],f32>) -> !torch.vtensor<[?,?,4],f32> {
+  %int1 = torch.constant.int 1
+  %int4 = torch.constant.int 4
+  %none = torch.constant.none
+  %n = torch.aten.size.int %a, %int1 : !torch.vtensor<[?,?,4],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n, %int4 : (!torch.int, !torch.int) -> !torch.list<int>
+  %0 = torch.aten.rms_norm %a, %l, %w, %none : !torch.vtensor<[?,?,4],f32>, !torch.list<int>, !torch.vtensor<[?,4],f32>, !torch.none -> !torch.vtensor<[?,?,4],f32>
+  return %0 : !torch.vtensor<[?,?,4],f32>
+}

@@ -168,3 +168,32 @@ func.func @pad_and_split(%a: !torch.vtensor<[?,?],f32>) -> (!torch.vtensor<[?,?]
   %4:2 = torch.prim.ListUnpack %3 : !torch.list<vtensor> -> !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
   return %4#0, %4#1 : !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
 }
+
+// -----
+
+// A list as a tensor, some of which is looked up in it.
+// CHECK-LABEL: func.func @listed(%arg0: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?],f32> {
+// CHECK-NEXT:    %0 = torch_c.to_builtin_tensor %arg0 : !torch.vtensor<[?,?],f32> -> tensor<?x?xf32>
+// CHECK-NEXT:    %none = torch.constant.none
+// CHECK-NEXT:    %false = torch.constant.bool false
+// CHECK-NEXT:    %1 = tosa.const_shape  {values = dense<-1> : tensor<1xindex>} : () -> !tosa.shape<1>
+// CHECK-NEXT:    %2 = tosa.reshape %0, %1 : (tensor<?x?xf32>, !tosa.shape<1>) -> tensor<?xf32>
+// CHECK-NEXT:    %3 = torch_c.from_builtin_tensor %2 : tensor<?xf32> -> !torch.vtensor<[?],f32>
+// CHECK-NEXT:    return %3 : !torch.vtensor<[?],f32>
+func.func @listed(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?],f32> {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %none = torch.constant.none
+  %false = torch.constant.bool false
+  %n = torch.aten.size.int %a, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %m = torch.aten.size.int %a, %int1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %0 = torch.prim.ListConstruct %n, %m : (!torch.int, !torch.int) -> !torch.list<int>
+  %1 = torch.aten.tensor %0, %none, %none, %false : !torch.list<int>, !torch.none, !torch.none, !torch.bool -> !torch.vtensor<[2],si64>
+  %second = torch.vtensor.literal(dense<1> : tensor<1xsi64>) : !torch.vtensor<[1],si64>
+  %2 = torch.aten.index_select %1, %int0, %second : !torch.vtensor<[2],si64>, !torch.int, !torch.vtensor<[1],si64> -> !torch.vtensor<[1],si64>
+  %3 = torch.aten.item %2 : !torch.vtensor<[1],si64> -> !torch.int
+  %4 = torch.aten.mul.int %3, %n : !torch.int, !torch.int -> !torch.int
+  %5 = torch.prim.ListConstruct %4 : (!torch.int) -> !torch.list<int>
+  %6 = torch.aten.view %a, %5 : !torch.vtensor<[?,?],f32>, !torch.list<int> -> !torch.vtensor<[?],f32>
+  return %6 : !torch.vtensor<[?],f32>
+}

@@ -928,3 +928,135 @@ func.func @leaves(%a: !torch.vtensor<[?,?],f32>) -> !torch.int {
   call @use(%n) : (!torch.int) -> ()
   return %n : !torch.int
 }
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 5]]:8: error: torch.aten.adaptive_avg_pool1d is not written in TOSA: a number of windows is not a size
+// KEPT-LABEL: func.func @pool_to_an_argument(
+// KEPT: torch.aten.adaptive_avg_pool1d 
+func.func @pool_to_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.int) -> !torch.vtensor<[?,?],f32> {
+  %l = torch.prim.ListConstruct %x : (!torch.int) -> !torch.list<int>
+  %r = torch.aten.adaptive_avg_pool1d %a, %l : !torch.vtensor<[?,?],f32>, !torch.list<int> -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 6]]:8: error: torch.aten.adaptive_avg_pool1d is not written in TOSA: it has an element type that TOSA lacks
+// KEPT-LABEL: func.func @pool_integers_to_a_number(
+// KEPT: torch.aten.adaptive_avg_pool1d 
+func.func @pool_integers_to_a_number(%a: !torch.vtensor<[?,?],si64>) -> !torch.vtensor<[?,2],si64> {
+  %int2 = torch.constant.int 2
+  %l = torch.prim.ListConstruct %int2 : (!torch.int) -> !torch.list<int>
+  %r = torch.aten.adaptive_avg_pool1d %a, %l : !torch.vtensor<[?,?],si64>, !torch.list<int> -> !torch.vtensor<[?,2],si64>
+  return %r : !torch.vtensor<[?,2],si64>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 5]]:8: error: torch.aten.unfold is not written in TOSA: its window is no constant in range
+// KEPT-LABEL: func.func @unfold_by_an_argument(
+// KEPT: torch.aten.unfold 
+func.func @unfold_by_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.int) -> !torch.vtensor<[?,?,?],f32> {
+  %int1 = torch.constant.int 1
+  %r = torch.aten.unfold %a, %int1, %x, %int1 : !torch.vtensor<[?,?],f32>, !torch.int, !torch.int, !torch.int -> !torch.vtensor<[?,?,?],f32>
+  return %r : !torch.vtensor<[?,?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 7]]:8: error: torch.aten.constant_pad_nd is not written in TOSA: what it pads with is no expression of sizes
+// KEPT-LABEL: func.func @pad_with_an_argument(
+// KEPT: torch.aten.constant_pad_nd 
+func.func @pad_with_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.float) -> !torch.vtensor<[?,?],f32> {
+  %int1 = torch.constant.int 1
+  %n = torch.aten.size.int %a, %int1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n, %n : (!torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.constant_pad_nd %a, %l, %x : !torch.vtensor<[?,?],f32>, !torch.list<int>, !torch.float -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 8]]:8: error: torch.aten.constant_pad_nd is not written in TOSA: its padding is no list of sizes
+// KEPT-LABEL: func.func @pad_more_than_there_is(
+// KEPT: torch.aten.constant_pad_nd 
+func.func @pad_more_than_there_is(%a: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {
+  %int0 = torch.constant.int 0
+  %float0 = torch.constant.float 0.0
+  %n = torch.aten.size.int %a, %int0 : !torch.vtensor<[?],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n, %n, %n, %n : (!torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.constant_pad_nd %a, %l, %float0 : !torch.vtensor<[?],f32>, !torch.list<int>, !torch.float -> !torch.vtensor<[?],f32>
+  return %r : !torch.vtensor<[?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 8]]:8: error: torch.aten.rms_norm is not written in TOSA: its epsilon is no constant
+// KEPT-LABEL: func.func @norm_by_an_argument(
+// KEPT: torch.aten.rms_norm 
+func.func @norm_by_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.float) -> !torch.vtensor<[?,?],f32> {
+  %int1 = torch.constant.int 1
+  %none = torch.constant.none
+  %n = torch.aten.size.int %a, %int1 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+  %r = torch.aten.rms_norm %a, %l, %none, %x : !torch.vtensor<[?,?],f32>, !torch.list<int>, !torch.none, !torch.float -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 6]]:8: error: torch.aten.rms_norm is not written in TOSA: its shape is no list of sizes
+// KEPT-LABEL: func.func @norm_over_an_argument(
+// KEPT: torch.aten.rms_norm 
+func.func @norm_over_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.int) -> !torch.vtensor<[?,?],f32> {
+  %none = torch.constant.none
+  %l = torch.prim.ListConstruct %x : (!torch.int) -> !torch.list<int>
+  %r = torch.aten.rms_norm %a, %l, %none, %none : !torch.vtensor<[?,?],f32>, !torch.list<int>, !torch.none, !torch.none -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 11]]:8: error: torch.aten.view is not written in TOSA: an entry of its shape is not a size
+// KEPT-LABEL: func.func @an_entry_of_a_selected_place(
+// KEPT: torch.aten.view 
+func.func @an_entry_of_a_selected_place(%a: !torch.vtensor<[?,?],f32>, %i: !torch.vtensor<[1],si64>) -> !torch.vtensor<[?,?],f32> {
+  %int0 = torch.constant.int 0
+  %int-1 = torch.constant.int -1
+  %s = torch.aten._shape_as_tensor %a : !torch.vtensor<[?,?],f32> -> !torch.vtensor<[2],si64>
+  %t = torch.aten.index_select %s, %int0, %i : !torch.vtensor<[2],si64>, !torch.int, !torch.vtensor<[1],si64> -> !torch.vtensor<[1],si64>
+  %n = torch.aten.item %t : !torch.vtensor<[1],si64> -> !torch.int
+  %m = torch.aten.size.int %a, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n, %m : (!torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.view %a, %l : !torch.vtensor<[?,?],f32>, !torch.list<int> -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// The list leaves as it is, of which one part is taken.
+// CHECK: refusals.mlir:[[# @LINE + 7]]:8: error: torch.aten.split_with_sizes is not written in TOSA: its list is not unpacked
+// KEPT-LABEL: func.func @a_part_of_a_list(
+// KEPT: torch.aten.split_with_sizes 
+func.func @a_part_of_a_list(%a: !torch.vtensor<[?,?],f32>) -> !torch.vtensor<[?,?],f32> {
+  %int0 = torch.constant.int 0
+  %n = torch.aten.size.int %a, %int0 : !torch.vtensor<[?,?],f32>, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n : (!torch.int) -> !torch.list<int>
+  %s = torch.aten.split_with_sizes %a, %l, %int0 : !torch.vtensor<[?,?],f32>, !torch.list<int>, !torch.int -> !torch.list<vtensor>
+  %r = torch.aten.__getitem__.t %s, %int0 : !torch.list<vtensor>, !torch.int -> !torch.vtensor<[?,?],f32>
+  return %r : !torch.vtensor<[?,?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 7]]:10: error: torch.prim.ListUnpack is not written in TOSA: a part of it has no size, or has no place
+// KEPT-LABEL: func.func @parts_of_an_argument(
+// KEPT: torch.prim.ListUnpack 
+func.func @parts_of_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.int) -> !torch.vtensor<[?,?],f32> {
+  %int0 = torch.constant.int 0
+  %l = torch.prim.ListConstruct %x, %x : (!torch.int, !torch.int) -> !torch.list<int>
+  %s = torch.aten.split_with_sizes %a, %l, %int0 : !torch.vtensor<[?,?],f32>, !torch.list<int>, !torch.int -> !torch.list<vtensor>
+  %r:2 = torch.prim.ListUnpack %s : !torch.list<vtensor> -> !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
+  return %r#0 : !torch.vtensor<[?,?],f32>
+}

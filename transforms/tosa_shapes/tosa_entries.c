@@ -67,6 +67,18 @@ static bool find_shape(tosa_rewrite_t *t, MlirOperation op, const char *s,
   return true;
 }
 
+static bool find_list(tosa_rewrite_t *t, MlirOperation op, const char *s,
+                      tosa_sizes_t out) {
+  (void)s;
+  tosa_sizes_t list;
+  if (!tosa_int_list(t, mlirOperationGetOperand(op, 0), &list) ||
+      list.count != out.count || is_flags(t, mlirOperationGetResult(op, 0)))
+    return false;
+  for (intptr_t i = 0; i < list.count; ++i)
+    out.sizes[i] = list.sizes[i];
+  return true;
+}
+
 static bool find_same(tosa_rewrite_t *t, MlirOperation op, const char *s,
                       tosa_sizes_t out) {
   (void)s;
@@ -275,13 +287,12 @@ bool tosa_entries(tosa_rewrite_t *t, MlirValue value, tosa_sizes_t *out) {
   return true;
 }
 
-tosa_outcome_t tosa_shape_as_tensor(tosa_rewrite_t *t, MlirOperation op) {
+tosa_outcome_t tosa_sizes_as_tensor(tosa_rewrite_t *t, MlirOperation op) {
   MlirType i64 = mlirIntegerTypeGet(t->build.context, 64);
   MlirValue result = mlirOperationGetResult(op, 0);
   tosa_sizes_t entries;
   if (!tosa_entries(t, result, &entries))
-    return tosa_refuse(t, "its tensor has a rank or an element type that TOSA "
-                          "lacks");
+    return TOSA_NOT_NEEDED;
   tosa_size_t count = tosa_number(entries.count);
   tosa_sizes_t sizes = {&count, 1};
   MlirValue *parts = ARENA_NEW(&t->arena, MlirValue, (size_t)entries.count + 1);

@@ -1,10 +1,8 @@
-/* Operations element by element that TorchToTosa refuses for unknown sizes, and
- * layer norm. */
+/* Operations element by element that TorchToTosa refuses for unknown sizes. */
 #include <math.h>
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
-#include "transforms/tosa_shapes/tosa_index.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
 static const char *const element_type =
@@ -192,66 +190,4 @@ tosa_outcome_t tosa_random(tosa_rewrite_t *t, MlirOperation op) {
   if (!tosa_num_unknown(t, mlirOperationGetResult(op, 0)))
     return TOSA_NOT_NEEDED;
   return tosa_refuse(t, "TOSA has no random numbers");
-}
-
-/* The mean along the last `count` dimensions, which stay as 1. */
-static MlirValue mean(const math_t *m, MlirValue x, intptr_t count,
-                      MlirValue inverse, tosa_sizes_t *kept) {
-  *kept = tosa_copy(m->rewrite, m->sizes);
-  for (intptr_t k = kept->count; k-- > m->sizes.count - count && k >= 0;) {
-    kept->sizes[k] = tosa_number(1);
-    *kept = tosa_copy(m->rewrite, *kept);
-    if (!kept->count)
-      return x;
-    x = tosa_op_axis(m->rewrite, "tosa.reduce_sum", k, *kept, m->element, 1,
-                     &x);
-  }
-  return tosa_mul(m->rewrite, x, inverse, *kept, m->element);
-}
-
-/* Scales and shifts by what torch gives, or none. */
-static MlirValue affine(const math_t *m, MlirOperation op, MlirValue x) {
-  tosa_sizes_t own;
-  for (int k = 2; k < 4; ++k) {
-    MlirValue factor = mlirOperationGetOperand(op, k);
-    if (tosa_is_none(factor))
-      continue;
-    MlirValue wide = tosa_pad_rank(m->rewrite, factor, m->sizes.count, &own);
-    x = k == 2 ? times(m, x, wide) : plus(m, x, wide);
-  }
-  return x;
-}
-
-tosa_outcome_t tosa_layer_norm(tosa_rewrite_t *t, MlirOperation op) {
-  MlirValue self = mlirOperationGetOperand(op, 0);
-  tosa_sizes_t normal, kept;
-  double epsilon;
-  tosa_outcome_t outcome = check(t, op, true);
-  if (outcome != TOSA_DONE)
-    return outcome;
-  math_t m = {t, tosa_dims(t, self), tosa_element(t, self)};
-  if (!tosa_int_list(t, mlirOperationGetOperand(op, 1), &normal) ||
-      normal.count > m.sizes.count || !normal.count ||
-      !tosa_constant_float(mlirOperationGetOperand(op, 4), &epsilon))
-    return tosa_refuse(t, "its shape or its epsilon is no constant");
-  for (int k = 2; k < 4; ++k)
-    if (!tosa_is_none(mlirOperationGetOperand(op, k)) &&
-        !tosa_is_tensor(t, mlirOperationGetOperand(op, k)))
-      return tosa_refuse(t, element_type);
-  MlirValue count = tosa_size_tensor(t, tosa_product(t, normal), m.sizes.count);
-  tosa_sizes_t one = tosa_sizes_of(t, count);
-  count = tosa_convert(t, count, one, m.element);
-  MlirValue inverse = tosa_op(t, "tosa.reciprocal", one, m.element, 1, &count);
-  MlirValue x = tosa_tensor(t, self), values[3];
-  values[1] = mean(&m, x, normal.count, inverse, &kept);
-  MlirValue off =
-      tosa_op(t, "tosa.sub", m.sizes, m.element, BUILD_VALUES(x, values[1]));
-  MlirValue variance =
-      mean(&m, times(&m, off, off), normal.count, inverse, &kept);
-  MlirValue small = number(&m, epsilon);
-  variance =
-      tosa_op(t, "tosa.add", kept, m.element, BUILD_VALUES(variance, small));
-  values[2] = tosa_op(t, "tosa.rsqrt", kept, m.element, 1, &variance);
-  values[0] = affine(&m, op, times(&m, off, values[2]));
-  return tosa_finish_each(t, op, values, (tosa_sizes_t[]){m.sizes, kept, kept});
 }

@@ -56,15 +56,19 @@ tosa_row_t tosa_matmul, tosa_linear, tosa_addmm;
 /* Windows over unknown sizes: tosa.conv2d and tosa.max_pool2d where they do,
  * and else the windows' contents as a tensor. */
 tosa_row_t tosa_convolution, tosa_max_pool, tosa_avg_pool;
+/* Windows as a dimension: tosa.gather. */
+tosa_row_t tosa_unfold;
+/* A number of windows of computed places: those that are not in one masked. */
+tosa_row_t tosa_adaptive_pool;
 /* Reading and writing at the places that a tensor of indices names: tosa.gather
  * and tosa.scatter, on tensors of which the dimensions in question are one. */
 tosa_row_t tosa_embedding, tosa_index_select, tosa_gather, tosa_scatter,
     tosa_index, tosa_index_put;
 /* The same at places that are counted. */
 tosa_row_t tosa_diagonal, tosa_slice_scatter, tosa_cumsum, tosa_sort;
-/* Formulas, element by element, and layer norm. */
+/* Formulas, element by element; norms. */
 tosa_row_t tosa_gelu, tosa_dequantize, tosa_masked_fill, tosa_fill,
-    tosa_copy_from, tosa_layer_norm;
+    tosa_copy_from, tosa_layer_norm, tosa_rms_norm;
 /* Parts, and tensors of parts: tosa.slice, tosa.concat. */
 tosa_row_t tosa_slice_tensor, tosa_select, tosa_cat;
 /* Padding of computed sizes: tosa.concat, or tosa.slice where it is negative.
@@ -80,7 +84,7 @@ tosa_row_t tosa_to_dtype;
  * several unknown sizes. */
 tosa_row_t tosa_equal_ranks;
 /* Sizes as data. */
-tosa_row_t tosa_shape_as_tensor;
+tosa_row_t tosa_sizes_as_tensor;
 /* Refuses: torch-mlir would write a constant of unknown size. */
 tosa_row_t tosa_random;
 

@@ -27,6 +27,7 @@ enum {
   multiply,
   divide,
   find_shape,
+  find_list,
   find_scaled,
   find_flags,
   find_not,
