@@ -26,7 +26,7 @@ TEST(PointerMap, what_was_set_is_found) {
 }
 
 TEST(PointerMap, setting_again_replaces) {
-  int object;
+  int object = 0;
   pointer_map_t map;
   ASSERT_TRUE(pointer_map_init(&map, allocator_system(), 4));
   EXPECT_TRUE(pointer_map_set(&map, &object, 1));

@@ -278,8 +278,8 @@ static size_t random_log(char *text, size_t room, unsigned *state,
   static const char *const lines[] = {
       HEADER("a"),
       HEADER("b"),
-      "// -----// IR Dump Before C: c{x=1} ('func.func' operation: @f) "
-      "//----- //\n",
+      ("// -----// IR Dump Before C: c{x=1} ('func.func' operation: @f) "
+       "//----- //\n"),
       "module {\n",
       "}\n",
       "func.func private @f()\n",
