@@ -33,7 +33,7 @@ static bool is_flags(tosa_rewrite_t *t, MlirValue value) {
 /* How many entries a tensor of integers or flags has; -1 for any other. */
 static int64_t count_of(tosa_rewrite_t *t, MlirValue value) {
   type_info_t info = tosa_info(t, value);
-  if (!tosa_is_tensor(t, value) || info.rank > 1 ||
+  if (info.rank < 0 || info.rank > 1 || !tosa_is_tensor(t, value) ||
       !(is_flags(t, value) || has_element(t, value, "si64")))
     return -1;
   int64_t count = info.rank ? info.sizes[0] : 1;
@@ -259,17 +259,19 @@ const entries_row_t *tosa_find_entries(MlirStringRef name) {
   return rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows, name);
 }
 
-void tosa_visit_entries(tosa_rewrite_t *t, MlirOperation op) {
+bool tosa_visit_entries(tosa_rewrite_t *t, MlirOperation op) {
   const entries_row_t *row = t->name->entries;
   if (!row || mlirOperationGetNumResults(op) != 1)
-    return;
+    return false;
   MlirValue result = mlirOperationGetResult(op, 0);
   int64_t count = count_of(t, result);
   if (count < 0)
-    return;
+    return false;
   tosa_sizes_t entries = tosa_sizes(t, (intptr_t)count);
-  if (entries.count == count && row->find(t, op, row->shape, entries))
-    tosa_value(t, result)->entries = entries;
+  if (entries.count != count || !row->find(t, op, row->shape, entries))
+    return false;
+  tosa_value(t, result)->entries = entries;
+  return true;
 }
 
 bool tosa_entries(tosa_rewrite_t *t, MlirValue value, tosa_sizes_t *out) {

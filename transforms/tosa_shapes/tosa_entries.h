@@ -5,8 +5,8 @@
 
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
-/* Computes the entries of the tensor that `op` gives, in front of it, where it
- * has at most one dimension and they are expressions of sizes. */
-void tosa_visit_entries(tosa_rewrite_t *rewrite, MlirOperation op);
+/* Computes the entries of the tensor that `op` gives, in front of it; false
+ * where it has more than one dimension, or one is no expression of sizes. */
+bool tosa_visit_entries(tosa_rewrite_t *rewrite, MlirOperation op);
 
 #endif

@@ -65,6 +65,8 @@ typedef struct tosa_rewrite_t {
   /* What the tables have: by number of name, and for the operation at hand
    * (tosa_names.h). */
   const struct tosa_name_t *names, *name;
+  /* The operation at hand gives a small tensor of sizes (tosa_entries.h). */
+  bool has_entries;
   /* What was built (tosa_shared.h), and whether the builder stands elsewhere
    * than the operation that is written. */
   struct tosa_shared_t *shared;

@@ -103,16 +103,10 @@ static bool is_live(const analysis_t *a, uint32_t id) {
   return analysis_class(a, id) == ANALYSIS_LIVE;
 }
 
-static bool has_entries(tosa_rewrite_t *t, MlirOperation op) {
-  tosa_sizes_t entries;
-  return t->name->entries &&
-         tosa_entries(t, mlirOperationGetResult(op, 0), &entries);
-}
-
 /* Whether it only hands sizes on: it goes once nothing needs it. */
 static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
-  return t->name->hands_on || t->name->scalar || tosa_is_int_op(t, op) ||
-         has_entries(t, op);
+  return t->has_entries || t->name->hands_on || t->name->scalar ||
+         tosa_is_int_op(t, op);
 }
 
 /* Whether a value is a size, or a list that has one. */
@@ -225,7 +219,7 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
       continue;
     MlirOperation op = tosa_enter(t, a, id);
     tosa_visit_int(t, op);
-    tosa_visit_entries(t, op);
+    t->has_entries = tosa_visit_entries(t, op);
     tosa_visit_scalar(t, op);
     *failed |= !write(t, op, &said);
     state[id] = replaced == t->build.num_replaced && hands_on(t, op);
