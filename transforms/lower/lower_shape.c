@@ -67,8 +67,10 @@ void lower_rollback(lower_shapes_t *l, build_mark_t mark) {
 }
 
 lower_size_t lower_number(int64_t number) {
-  return (lower_size_t){
-      .known = true, .natural = number >= 0, .number = number};
+  return (lower_size_t){.known = true,
+                        .natural = number >= 0,
+                        .positive = number > 0,
+                        .number = number};
 }
 
 /* Where the size of a tensor is kept for this block; NULL without memory. */
@@ -176,6 +178,16 @@ static bool is_natural(const char *name, lower_size_t a, lower_size_t b) {
   return a.natural && b.natural && strcmp(name, "arith.subi") != 0;
 }
 
+static bool is_positive(const char *name, lower_size_t a, lower_size_t b) {
+  if (!strcmp(name, "arith.maxsi"))
+    return a.positive || b.positive;
+  if (!strcmp(name, "arith.addi"))
+    return (a.positive && b.natural) || (a.natural && b.positive);
+  return a.positive && b.positive &&
+         (!strcmp(name, "arith.minsi") || !strcmp(name, "arith.muli") ||
+          !strcmp(name, "arith.ceildivsi"));
+}
+
 /* A size with what is known of it, if only that it is itself. */
 static lower_size_t with_bounds(lower_size_t size) {
   if (!size.base.ptr && size.value.ptr) {
@@ -207,6 +219,7 @@ static void bound(const char *name, lower_size_t left, lower_size_t right,
   if (!ok || __builtin_sub_overflow(known.most, known.slack, &least))
     return;
   known.known = false;
+  known.positive = out->positive;
   known.value = out->value;
   known.natural =
       out->natural || (!known.divisor && known.base_is_natural && least >= 0);
@@ -234,6 +247,7 @@ lower_size_t lower_arith(lower_shapes_t *l, const char *name, lower_size_t left,
   MlirValue a = lower_value(l, left), b = lower_value(l, right);
   lower_size_t out = {
       .natural = is_natural(name, left, right),
+      .positive = is_positive(name, left, right),
       .value = build_value(&l->build, name, mlirIndexTypeGet(l->build.context),
                            BUILD_VALUES(a, b), NULL, (MlirAttribute){NULL})};
   bound(name, left, right, &out);
@@ -241,6 +255,8 @@ lower_size_t lower_arith(lower_shapes_t *l, const char *name, lower_size_t left,
 }
 
 static bool holds(int predicate, lower_size_t left, lower_size_t right) {
+  if (predicate == 1 && left.positive && right.known && right.number == 0)
+    return true;
   if (predicate == 3 && left.known && left.number == 0 && right.natural)
     return true;
   if (!left.known && !right.known && predicate == 3 && is_bounded(left, right))

@@ -12,6 +12,8 @@ typedef struct lower_size_t {
   bool known;
   /* It is not negative, whatever the input. */
   bool natural;
+  /* It is at least 1, whatever the input. */
+  bool positive;
   int64_t number;
   MlirValue value;
   /* What is known of the value: from `most - slack` to `most` more than `base`;

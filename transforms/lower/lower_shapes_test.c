@@ -232,6 +232,39 @@ TEST(LowerShapes, a_divisor_may_not_be_zero) {
       LINES("\"a size is divided by a size of zero\""));
 }
 
+/* Whether a quotient by `NAME_shape(left, right)` is asserted. */
+static bool is_asserted(const char *name, const char *left, const char *right) {
+  char body[1024];
+  snprintf(body, sizeof body,
+           "  %%n = tosa.%s_shape %s, %s : (!tosa.shape<1>, !tosa.shape<1>) "
+           "-> !tosa.shape<1>\n"
+           "  %%q = tosa.div_floor_shape %%d0, %%n : (!tosa.shape<1>, "
+           "!tosa.shape<1>) -> !tosa.shape<1>\n"
+           "  %%s = tosa.concat_shape %%q, %%c1 : (!tosa.shape<1>, "
+           "!tosa.shape<1>) -> !tosa.shape<2>\n"
+           "  %%r = tosa.tile %%b, %%s : (tensor<1x?xf32>, !tosa.shape<2>) -> "
+           "tensor<?x?xf32>\n"
+           "  return %%r : tensor<?x?xf32>\n",
+           name, left, right);
+  verb_fixture_t f = lowered("-> tensor<?x?xf32>", body);
+  verb_fixture_run(&f, "lower");
+  bool asserted = strstr(verb_fixture_text(&f), "size of zero") != NULL;
+  verb_fixture_destroy(&f);
+  return asserted;
+}
+
+TEST(LowerShapes, a_divisor_that_is_at_least_1) {
+  EXPECT_FALSE(is_asserted("max", "%d1", "%c1"));
+  EXPECT_FALSE(is_asserted("add", "%d1", "%c1"));
+  EXPECT_FALSE(is_asserted("add", "%c4", "%d1"));
+  EXPECT_TRUE(is_asserted("max", "%d1", "%c0"));
+  EXPECT_TRUE(is_asserted("min", "%d1", "%c4"));
+  EXPECT_TRUE(is_asserted("mul", "%d1", "%c4"));
+  EXPECT_TRUE(is_asserted("sub", "%c4", "%d1"));
+  EXPECT_TRUE(is_asserted("div_floor", "%d1", "%c4"));
+  EXPECT_TRUE(is_asserted("div_ceil", "%d1", "%c4"));
+}
+
 /* What upstream lowers stays as it is. */
 TEST(LowerShapes, constant_shapes_stay) {
   verb_fixture_t f = verb_fixture(
