@@ -60,8 +60,11 @@ static MlirLogicalResult run(const verb_t *verb, MlirOperation root,
              mlirStringRefCreateFromCString(options->argument));
     return mlirLogicalResultFailure();
   }
-  MlirLogicalResult result = verb->run(root, &options->verb);
-  if (!verb->changes || mlirOperationVerify(root))
+  verb_options_t own = options->verb;
+  bool unchanged = !verb->changes;
+  own.unchanged = &unchanged;
+  MlirLogicalResult result = verb->run(root, &own);
+  if (unchanged || mlirOperationVerify(root))
     return result;
   complain(root, "the IR is not valid any more after",
            mlirStringRefCreateFromCString(verb->name));
