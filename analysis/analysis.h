@@ -111,6 +111,8 @@ uint32_t analysis_owner(const analysis_t *analysis, uint32_t id);
 bool analysis_reads_mutable(analysis_t *analysis, uint32_t id);
 /* What is known of a type; its arrays are the analysis's. */
 type_info_t analysis_type(analysis_t *analysis, MlirType type);
+/* Says that the types of all values will be asked for, see types_expect. */
+void analysis_expect_types(analysis_t *analysis);
 
 /* ---- Assertions ---- */
 

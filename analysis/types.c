@@ -5,9 +5,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "analysis/text.h"
+#include "analysis/torch_text.h"
 #include "dialect/string_ref.h"
 #include "mlir-c/BuiltinTypes.h"
+
+/* The rank of a type that is expected, and was not read yet. */
+enum { EXPECTED = -2 };
 
 static const type_info_t UNKNOWN_TYPE = {.writable = true,
                                          .rank = TYPES_UNKNOWN};
@@ -21,6 +24,8 @@ void types_deinit(types_t *types) {
   allocator_t allocator = types->arena->allocator;
   if (types->infos)
     allocator.resize(allocator.self, types->infos, 0);
+  if (types->expected)
+    allocator.resize(allocator.self, types->expected, 0);
   pointer_map_deinit(&types->ids);
 }
 
@@ -69,23 +74,9 @@ static void read_torch_tensor(arena_t *arena, const char *text,
     info->element = mlirStringRefCreate(text, length);
 }
 
-/* The text behind "!torch.", NULL without memory. */
-static const char *torch_text(const types_t *types, MlirType type) {
-  MlirStringRef known = {NULL, 0};
-  if (types->spelling)
-    known = types->spelling(type);
-  if (known.data)
-    return arena_copy(types->arena, known.data, known.length);
-  text_t text = {.arena = types->arena};
-  mlirTypePrint(type, text_callback, &text);
-  MlirStringRef rest = text_ref(&text);
-  return string_skip(&rest, "!torch.") && !types->arena->failed ? rest.data
-                                                                : NULL;
-}
-
-static type_info_t read_torch(const types_t *types, MlirType type) {
+/* Reads the text behind "!torch.", which may be NULL. */
+static type_info_t read_text(arena_t *arena, const char *text) {
   type_info_t info = UNKNOWN_TYPE;
-  const char *text = torch_text(types, type);
   if (!text)
     return info;
   static const char *const scalars[] = {"int", "bool",   "float", "none",
@@ -99,8 +90,20 @@ static type_info_t read_torch(const types_t *types, MlirType type) {
   bool is_value = string_skip(&rest, "vtensor");
   info.writable &= !is_value;
   if (is_value || string_skip(&rest, "tensor"))
-    read_torch_tensor(types->arena, rest.data, &info);
+    read_torch_tensor(arena, rest.data, &info);
   return info;
+}
+
+static type_info_t read_torch(const types_t *types, MlirType type) {
+  MlirStringRef known = {NULL, 0};
+  const char *text = NULL;
+  if (types->spelling)
+    known = types->spelling(type);
+  if (known.data)
+    text = arena_copy(types->arena, known.data, known.length);
+  else if (!torch_texts(types->arena, 1, &type, &text))
+    return UNKNOWN_TYPE;
+  return read_text(types->arena, text);
 }
 
 static void read_shape(arena_t *arena, MlirType type, type_info_t *info) {
@@ -138,7 +141,7 @@ static MlirStringRef dialect_of(MlirType type) {
 static type_info_t read_type(const types_t *types, MlirType type) {
   type_info_t info = UNKNOWN_TYPE;
   MlirStringRef dialect = dialect_of(type);
-  if (mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("torch")))
+  if (mlirStringRefEqual(dialect, string_ref("torch")))
     return read_torch(types, type);
   info.scalar = mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
                 mlirTypeIsAFloat(type);
@@ -152,15 +155,52 @@ static type_info_t read_type(const types_t *types, MlirType type) {
   return info;
 }
 
+static bool is_torch(MlirType type) {
+  return mlirStringRefEqual(dialect_of(type), string_ref("torch"));
+}
+
+/* Adds what is known of a type that the table does not have. */
+static bool add(types_t *types, MlirType type, type_info_t info) {
+  if (!allocator_grow(types->arena->allocator, (void **)&types->infos,
+                      &types->capacity, types->count + 1,
+                      sizeof *types->infos) ||
+      !pointer_map_set(&types->ids, type.ptr, types->count))
+    return false;
+  types->infos[types->count++] = info;
+  return true;
+}
+
+void types_expect(types_t *types, MlirType type) {
+  static const type_info_t expected = {.rank = EXPECTED};
+  if (types->spelling || !is_torch(type) ||
+      pointer_map_get(&types->ids, type.ptr) != POINTER_MAP_NONE ||
+      !allocator_grow(types->arena->allocator, (void **)&types->expected,
+                      &types->expected_capacity, types->num_expected + 1,
+                      sizeof *types->expected) ||
+      !add(types, type, expected))
+    return;
+  types->expected[types->num_expected++] = type;
+}
+
+/* Reads all that is expected. */
+static void read_expected(types_t *types) {
+  uint32_t count = types->num_expected;
+  const char **texts = ARENA_NEW(types->arena, const char *, count);
+  bool ok = texts && torch_texts(types->arena, count, types->expected, texts);
+  for (uint32_t i = 0; i < count; ++i) {
+    uint32_t id = pointer_map_get(&types->ids, types->expected[i].ptr);
+    types->infos[id] = read_text(types->arena, ok ? texts[i] : NULL);
+  }
+  types->num_expected = 0;
+}
+
 type_info_t types_get(types_t *types, MlirType type) {
   uint32_t id = pointer_map_get(&types->ids, type.ptr);
-  if (id != POINTER_MAP_NONE)
-    return types->infos[id];
-  if (!allocator_grow(types->arena->allocator, (void **)&types->infos,
-                      &types->capacity, types->count + 1, sizeof *types->infos))
-    return UNKNOWN_TYPE;
-  types->infos[types->count] = read_type(types, type);
-  if (!pointer_map_set(&types->ids, type.ptr, types->count))
-    return UNKNOWN_TYPE;
-  return types->infos[types->count++];
+  if (id == POINTER_MAP_NONE) {
+    type_info_t info = read_type(types, type);
+    return add(types, type, info) ? info : UNKNOWN_TYPE;
+  }
+  if (types->infos[id].rank == EXPECTED)
+    read_expected(types);
+  return types->infos[id];
 }

@@ -49,6 +49,9 @@ typedef struct types_t {
   uint32_t count, capacity;
   /* NULL, or set after types_init: types are printed where it has no text. */
   types_spelling_t spelling;
+  /* Types that will be asked for and were not read yet. */
+  MlirType *expected;
+  uint32_t num_expected, expected_capacity;
 } types_t;
 
 /* Begins an empty table. Its arrays come from the arena's allocator, what it
@@ -56,6 +59,11 @@ typedef struct types_t {
  * either case, before the arena's. */
 bool types_init(types_t *types, arena_t *arena);
 void types_deinit(types_t *types);
+
+/* Says that `type` will be asked for. What is printed of torch's types is
+ * printed of all that are expected when one of them is asked for: alone, each
+ * costs nearly as much. */
+void types_expect(types_t *types, MlirType type);
 
 /* What is known of `type`. Without memory, what is always right: a writable
  * type of which nothing else is known. */

@@ -137,6 +137,25 @@ TEST(Types, are_printed_only_where_no_text_is_at_hand) {
   end(&t);
 }
 
+/* Those that are expected are read with the first that is asked for, and as if
+ * they were not. */
+TEST(Types, are_read_together_where_they_are_expected) {
+  table_t t;
+  begin(&t, allocator_system());
+  size_t count = sizeof rows / sizeof *rows;
+  for (int twice = 0; twice < 2; ++twice)
+    for (size_t i = 0; i < count; ++i)
+      types_expect(&t.types, parse(&t, rows[i].type));
+  EXPECT_LT(1, t.types.num_expected);
+  for (size_t i = count; i-- > 0;) {
+    SCOPED_TRACE("%s", rows[i].type);
+    expect_row(&rows[i], types_get(&t.types, parse(&t, rows[i].type)));
+  }
+  EXPECT_EQ(0, t.types.num_expected);
+  EXPECT_EQ(count, t.types.count);
+  end(&t);
+}
+
 TEST(Types, each_is_read_once) {
   counting_t counting = {0};
   table_t t;

@@ -67,12 +67,15 @@ static bool verify(run_t *run, MlirOperation module) {
 static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
                                   MlirOperation module,
                                   const verb_options_t *options) {
+  verb_options_t own = *options;
+  bool unchanged = !verb->changes;
+  own.unchanged = &unchanged;
   timing_begin(&run->timing, verb->name);
-  MlirLogicalResult result = verb->run(module, options);
+  MlirLogicalResult result = verb->run(module, &own);
   timing_end(&run->timing);
   if (mlirLogicalResultIsFailure(result))
     return result;
-  if (!verb->changes || verify(run, module))
+  if (unchanged || verify(run, module))
     return mlirLogicalResultSuccess();
   message_error("the module is not valid any more after --%s", verb->name);
   return mlirLogicalResultFailure();

@@ -35,7 +35,16 @@ StringRef textOf(Type type) {
   return torch ? torch.getText() : "";
 }
 
+/// What is printed of a type. To print it makes tables of aliases, so the
+/// element types of most tensors are spelt here.
 std::string spell(Type type) {
+  if (type.isF32())
+    return "f32";
+  if (auto integer = dyn_cast<IntegerType>(type))
+    return (integer.isSignless() ? "i"
+            : integer.isSigned() ? "si"
+                                 : "ui") +
+           std::to_string(integer.getWidth());
   std::string text;
   raw_string_ostream(text) << type;
   return text;
@@ -59,10 +68,11 @@ bool agree(const TensorText &a, const TensorText &b) {
          (a.dtype == "unk" || b.dtype == "unk" || a.dtype == b.dtype);
 }
 
-/// The type that elements of this type have as a literal. Integers are signed
-/// in torch; only torch.vtensor.literal takes signless ones for them.
-TorchType literalType(RankedTensorType type, StringRef mnemonic,
-                      bool isSigned) {
+/// The text of the type that elements of this type have as a literal. Integers
+/// are signed in torch; only torch.vtensor.literal takes signless ones for
+/// them.
+std::string literalText(RankedTensorType type, StringRef mnemonic,
+                        bool isSigned) {
   Type element = type.getElementType();
   auto integer = dyn_cast<IntegerType>(element);
   if (isSigned && integer && integer.isSignless() && integer.getWidth() > 1)
@@ -71,8 +81,8 @@ TorchType literalType(RankedTensorType type, StringRef mnemonic,
   std::string text = (mnemonic + "<[").str();
   raw_string_ostream os(text);
   interleave(type.getShape(), os, ",");
-  os << "]," << element << ">";
-  return TorchType::get(type.getContext(), text);
+  os << "]," << spell(element) << ">";
+  return text;
 }
 
 LogicalResult checkLiteral(Operation *op, StringRef mnemonic, bool isExact) {
@@ -81,14 +91,14 @@ LogicalResult checkLiteral(Operation *op, StringRef mnemonic, bool isExact) {
   if (!ranked)
     return op->emitOpError("takes elements of a ranked tensor, not of ")
            << value.getType();
-  TorchType inferred = literalType(ranked, mnemonic, isExact);
+  std::string inferred = literalText(ranked, mnemonic, isExact);
   Type type = op->getResult(0).getType();
-  if (isExact ? inferred == type
-              : agree(TensorText(inferred.getText()), TensorText(textOf(type))))
+  if (isExact ? inferred == textOf(type)
+              : agree(TensorText(inferred), TensorText(textOf(type))))
     return success();
   op->emitOpError("inferred type(s) ")
-      << inferred << " are incompatible with return type(s) of operation "
-      << type;
+      << TorchType::get(op->getContext(), inferred)
+      << " are incompatible with return type(s) of operation " << type;
   return op->emitOpError("failed to infer returned types");
 }
 

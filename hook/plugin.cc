@@ -65,7 +65,7 @@ public:
   }
 
   void runOnOperation() override {
-    if (mlirLogicalResultIsFailure(assertionRunVerb(
+    if (mlirLogicalResultIsFailure(assertionRunVerbUnverified(
             wrap(StringRef(name)), wrap(getOperation()), {options.get()})))
       signalPassFailure();
   }

@@ -55,21 +55,32 @@ static void complain(MlirOperation root, const char *what, MlirStringRef name) {
 
 static MlirLogicalResult run(const verb_t *verb, MlirOperation root,
                              const hook_options_t *options) {
-  if (!takes_argument(verb, options)) {
-    complain(root, "the verb does not take the word",
-             mlirStringRefCreateFromCString(options->argument));
-    return mlirLogicalResultFailure();
-  }
-  MlirLogicalResult result = verb->run(root, &options->verb);
-  if (!verb->changes || mlirOperationVerify(root))
+  if (takes_argument(verb, options))
+    return verb->run(root, &options->verb);
+  complain(root, "the verb does not take the word",
+           mlirStringRefCreateFromCString(options->argument));
+  return mlirLogicalResultFailure();
+}
+
+static MlirLogicalResult run_verified(const verb_t *verb, MlirOperation root,
+                                      const hook_options_t *options) {
+  hook_options_t own = *options;
+  bool unchanged = !verb->changes;
+  own.verb.unchanged = &unchanged;
+  MlirLogicalResult result = run(verb, root, &own);
+  if (unchanged || mlirOperationVerify(root))
     return result;
   complain(root, "the IR is not valid any more after",
            mlirStringRefCreateFromCString(verb->name));
   return mlirLogicalResultFailure();
 }
 
-MlirLogicalResult assertionRunVerb(MlirStringRef name, MlirOperation root,
-                                   AssertionOptions options) {
+typedef MlirLogicalResult run_t(const verb_t *verb, MlirOperation root,
+                                const hook_options_t *options);
+
+/* Finds verb and options for `how`. */
+static MlirLogicalResult run_named(MlirStringRef name, MlirOperation root,
+                                   AssertionOptions options, run_t *how) {
   const verb_t *verb = verb_find(name);
   if (!verb) {
     complain(root, "there is no verb", name);
@@ -80,9 +91,20 @@ MlirLogicalResult assertionRunVerb(MlirStringRef name, MlirOperation root,
     complain(root, "out of memory in", name);
     return mlirLogicalResultFailure();
   }
-  MlirLogicalResult result = run(verb, root, used);
+  MlirLogicalResult result = how(verb, root, used);
   hook_options_release(used);
   return result;
+}
+
+MlirLogicalResult assertionRunVerb(MlirStringRef name, MlirOperation root,
+                                   AssertionOptions options) {
+  return run_named(name, root, options, run_verified);
+}
+
+MlirLogicalResult assertionRunVerbUnverified(MlirStringRef name,
+                                             MlirOperation root,
+                                             AssertionOptions options) {
+  return run_named(name, root, options, run);
 }
 
 MlirPass assertionCreatePass(MlirStringRef name, AssertionOptions options) {

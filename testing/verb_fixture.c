@@ -43,8 +43,17 @@ void verb_fixture_run_on(verb_fixture_t *f, const char *name,
   if (!verb || mlirOperationIsNull(root))
     return;
   f->options.sink = (diagnostic_sink_t){verb_fixture_emit, f};
-  EXPECT_TRUE(mlirLogicalResultIsSuccess(verb->run(root, &f->options)));
+  bool unchanged = false;
+  verb_options_t options = f->options;
+  options.unchanged = &unchanged;
+  char *before = ir_print(f->ir.root);
+  EXPECT_TRUE(mlirLogicalResultIsSuccess(verb->run(root, &options)));
   EXPECT_TRUE(mlirOperationVerify(f->ir.root));
+  char *after = ir_print(f->ir.root);
+  if (unchanged)
+    EXPECT_STREQ(before, after);
+  free(before);
+  free(after);
 }
 
 void verb_fixture_run(verb_fixture_t *f, const char *name) {

@@ -37,7 +37,8 @@ void verb_fixture_emit(MlirLocation location, MlirDiagnosticSeverity severity,
                        MlirStringRef message, void *data);
 
 /* Runs the verb `name` on the module, or on the operation `root` in it. The
- * test fails where the verb does, or where the module is not valid after. */
+ * test fails where the verb does, or where the module is not valid after, or
+ * not what it was though the verb says so. */
 void verb_fixture_run(verb_fixture_t *fixture, const char *name);
 void verb_fixture_run_on(verb_fixture_t *fixture, const char *name,
                          MlirOperation root);

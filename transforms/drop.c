@@ -35,7 +35,7 @@ static bool erase_doomed(work_t *w, bool all_dead) {
   for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)
     erase_token(a, i);
   w->erased += erase_all(a, doomed);
-  w->changed = true;
+  w->changed = w->erased || analysis_num_assertions(a);
   return true;
 }
 

@@ -22,6 +22,22 @@ typedef struct sample_t {
   oracle_selection_t selection;
 } sample_t;
 
+/* Runs a verb, which is right if it says that it changed nothing. */
+static bool run_verb(const sample_t *s, const verb_t *verb,
+                     MlirOperation root) {
+  verb_options_t options = s->options;
+  bool unchanged = false;
+  options.unchanged = &unchanged;
+  char *before = ir_print(root);
+  bool ok = mlirLogicalResultIsSuccess(verb->run(root, &options));
+  char *after = ir_print(root);
+  if (unchanged)
+    EXPECT_STREQ(before, after);
+  free(before);
+  free(after);
+  return ok;
+}
+
 /* Runs verbs, separated by blanks, on a copy and returns what is printed. */
 static char *run(const sample_t *s, const char *verbs) {
   MlirOperation root = mlirOperationClone(s->ir.root);
@@ -32,8 +48,7 @@ static char *run(const sample_t *s, const char *verbs) {
       gtest_c_fail(__FILE__, __LINE__, true, "no verb %s", verbs);
       break;
     }
-    bool ok = mlirLogicalResultIsSuccess(verb->run(root, &s->options)) ||
-              s->options.keep_going;
+    bool ok = run_verb(s, verb, root) || s->options.keep_going;
     if (!ok || !mlirOperationVerify(root))
       gtest_c_fail(__FILE__, __LINE__, true, "after `%s` the module is wrong",
                    verbs);

@@ -45,6 +45,9 @@ typedef struct verb_options_t {
   const char *target;
   /* The word given to the verb's flag, one of verb_t.argument; NULL: none. */
   const char *argument;
+  /* Set by a verb that succeeded and left the IR as it was, which then need not
+   * be verified again; it need not say so. NULL: nobody asks. */
+  bool *unchanged;
   /* Of report, regex and sink, for passes. */
   verb_keeper_t keeper;
 } verb_options_t;

@@ -15,6 +15,8 @@ static void forget_analysis(work_t *w) {
 }
 
 void work_end(work_t *w) {
+  if (w->options->unchanged && !w->ever_changed)
+    *w->options->unchanged = true;
   forget_analysis(w);
   if (w->has_types)
     types_deinit(&w->types);
@@ -63,6 +65,7 @@ bool work_do(work_t *w, const work_step_t *step) {
     forget_analysis(w);
   if (!analyze(w, is_alone ? &all : &w->options->analysis) || !step->run(w))
     return false;
+  w->ever_changed |= w->changed;
   if (w->options->report)
     report_set_erased(w->options->report, w->erased);
   if (w->changed || is_alone)

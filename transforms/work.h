@@ -25,6 +25,8 @@ typedef struct work_t {
    * says so itself. */
   bool changed;
   uint32_t erased;
+  /* Whether any step changed it. */
+  bool ever_changed;
   /* What torch.bind_symbolic_shape says does not count any more. */
   bool without_symbols;
 } work_t;
@@ -43,7 +45,8 @@ typedef struct work_step_t {
   bool selects_all;
 } work_step_t;
 
-/* Begins without an analysis; end it in any case. Nothing can fail. */
+/* Begins without an analysis; end it in any case, which says where nothing was
+ * changed. Nothing can fail. */
 void work_begin(work_t *work, MlirOperation root,
                 const verb_options_t *options);
 void work_end(work_t *work);

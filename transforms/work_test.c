@@ -79,6 +79,18 @@ TEST(Work, a_change_is_analysed_anew) {
   verb_fixture_destroy(&f);
 }
 
+TEST(Work, says_where_no_step_changed_anything) {
+  static const work_step_t *const steps[] = {&looking, &changing, &looking};
+  verb_fixture_t f = verb_fixture(text);
+  for (int count = 1; count <= 3; ++count) {
+    bool unchanged = false;
+    f.options.unchanged = &unchanged;
+    run(&f, steps, count);
+    EXPECT_EQ(count == 1, unchanged);
+  }
+  verb_fixture_destroy(&f);
+}
+
 TEST(Work, a_step_for_all_does_not_see_the_selection) {
   static const work_step_t *const steps[] = {&looking, &looking_at_all,
                                              &looking};

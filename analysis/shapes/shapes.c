@@ -20,6 +20,7 @@ shapes_t *shapes_create(analysis_t *analysis, arena_t *arena) {
   s->analysis = analysis;
   s->arena = arena;
   s->sizes = sizes_create(arena);
+  analysis_expect_types(analysis);
   s->names = shape_names_find(analysis, arena);
   s->bind_name = analysis_find_name(analysis, "torch.bind_symbolic_shape");
   s->region_name = analysis_find_name(analysis, "assertion.region");

@@ -62,7 +62,7 @@ FUNCTIONS = {
     "assertionGetNumVerbs": (_N, []),
     "assertionVerbGetName": (String, [_N]),
     "assertionVerbGetSummary": (String, [_N]),
-    "assertionRunVerb": (ctypes.c_int8, [String, _P, _P]),
+    "assertionRunVerbUnverified": (ctypes.c_int8, [String, _P, _P]),
     "assertionCreatePass": (_P, [String, _P]),
 }
 HOST_FUNCTIONS = {

@@ -155,11 +155,19 @@ static uint32_t change(free_plan_t *p, arena_t *arena) {
   return erased;
 }
 
+/* Whether the plan changes anything. */
+static bool has_edits(const free_plan_t *p) {
+  for (uint32_t id = 0; id < analysis_num_operations(p->analysis); ++id)
+    if (p->edits[id].action != FREE_NOTHING)
+      return true;
+  return p->num_narrows > 0;
+}
+
 static bool run(work_t *w) {
   free_plan_t plan;
   bool ok = free_plan_init(&plan, w->analysis, &w->arena) &&
             free_plan_make(&plan) && free_report(&plan, w->options);
-  if (ok) {
+  if (ok && has_edits(&plan)) {
     w->changed = true;
     w->erased = change(&plan, &w->arena);
     ok = w->erased != UINT32_MAX;

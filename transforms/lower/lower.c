@@ -301,12 +301,14 @@ static MlirLogicalResult lower_checks(MlirOperation root, bool load,
 }
 
 MlirLogicalResult lower_run(MlirOperation root, const verb_options_t *options) {
-  bool has = false;
+  lower_met_t met;
   MlirLogicalResult checks = mlirLogicalResultSuccess();
-  MlirLogicalResult shapes = lower_shapes_run(root, options, &has);
+  MlirLogicalResult shapes = lower_shapes_run(root, options, &met);
   if (mlirLogicalResultIsFailure(shapes) && !options->keep_going)
     return shapes;
-  if (has || options->report)
-    checks = lower_checks(root, has, options);
+  if (met.checks || options->report)
+    checks = lower_checks(root, met.checks, options);
+  else if (options->unchanged)
+    *options->unchanged = met.unchanged;
   return mlirLogicalResultIsFailure(shapes) ? shapes : checks;
 }

@@ -186,38 +186,47 @@ static bool lower_one(lower_shapes_t *l, MlirOperation op, bool gives,
   return false;
 }
 
+/* Puts what was built in its place; false where that is nothing. */
+static bool finish(lower_shapes_t *l, const found_t *found) {
+  bool changed = l->build.num_built || l->build.num_replaced;
+  build_commit(&l->build);
+  /* The shapes that nothing takes any more, users first. */
+  for (uint32_t i = found->count; i-- > 0;)
+    if (found->ops[i].gives && build_is_unused(found->ops[i].op)) {
+      mlirOperationDestroy(found->ops[i].op);
+      changed = true;
+    }
+  build_sweep(&l->build);
+  return changed;
+}
+
 static bool lower_all(lower_shapes_t *l, const found_t *found, bool *failed,
-                      const verb_options_t *options) {
+                      lower_met_t *met, const verb_options_t *options) {
   for (uint32_t i = 0; i < found->count && !l->build.failed; ++i)
     *failed |= !lower_one(l, found->ops[i].op, found->ops[i].gives, options);
   if (l->build.failed || (*failed && !options->keep_going)) {
     build_rollback(&l->build, (build_mark_t){0, 0});
     return !l->build.failed;
   }
-  build_commit(&l->build);
-  /* The shapes that nothing takes any more, users first. */
-  for (uint32_t i = found->count; i-- > 0;)
-    if (found->ops[i].gives && build_is_unused(found->ops[i].op))
-      mlirOperationDestroy(found->ops[i].op);
-  build_sweep(&l->build);
+  met->unchanged = !finish(l, found);
   return true;
 }
 
 MlirLogicalResult lower_shapes_run(MlirOperation root,
                                    const verb_options_t *options,
-                                   bool *has_checks) {
+                                   lower_met_t *met) {
   lower_shapes_t l = {.num_lists = 0};
   allocator_t system = allocator_system();
   bool failed = false;
   found_t found = find(root);
-  *has_checks = found.has_checks;
+  *met = (lower_met_t){.checks = found.has_checks};
   l.ids.allocator = system;
   build_init(&l.build, mlirOperationGetContext(root), system);
   arena_init(&l.arena, system);
   bool ok = !found.failed;
   if (found.count)
     ok = pointer_map_init(&l.ids, system, found.count) && ok;
-  ok = ok && lower_all(&l, &found, &failed, options);
+  ok = ok && lower_all(&l, &found, &failed, met, options);
   pointer_map_deinit(&l.ids);
   system.resize(system.self, found.ops, 0);
   arena_deinit(&l.arena);

@@ -7,8 +7,13 @@
 
 #include "transforms/verb.h"
 
-/* Lowers everything under `root`, and says whether there are carried checks or
- * regions. Fails with an
+/* What the lowering of shapes came by: carried checks or regions, and whether
+ * the IR is as it was. */
+typedef struct lower_met_t {
+  bool checks, unchanged;
+} lower_met_t;
+
+/* Lowers everything under `root`. Fails with an
  * error at each operation that takes or gives a shape and has no lowering here;
  * nothing has changed then, unless `keep_going`.
  *
@@ -19,6 +24,6 @@
  * "assertion.message", or says which sizes differ where there is none. */
 MlirLogicalResult lower_shapes_run(MlirOperation root,
                                    const verb_options_t *options,
-                                   bool *has_checks);
+                                   lower_met_t *met);
 
 #endif

@@ -199,11 +199,26 @@ static void mark(tosa_rewrite_t *t, const analysis_t *a) {
 }
 
 /* Erases what handed sizes on and is not needed any more. `state` has 1 for
- * those. */
-static void erase_unused(const analysis_t *a, const uint8_t *state) {
+ * those. Returns whether there was any. */
+static bool erase_unused(const analysis_t *a, const uint8_t *state) {
+  bool any = false;
   for (uint32_t id = analysis_num_operations(a); id-- > 1;)
-    if (state[id] && build_is_unused(analysis_operation(a, id)))
+    if (state[id] && build_is_unused(analysis_operation(a, id))) {
       mlirOperationDestroy(analysis_operation(a, id));
+      any = true;
+    }
+  return any;
+}
+
+/* Puts what was built in its place; says where that is nothing. */
+static void finish(tosa_rewrite_t *t, const analysis_t *a,
+                   const uint8_t *state) {
+  bool built = t->build.num_built || t->build.num_replaced;
+  build_commit(&t->build);
+  bool erased = erase_unused(a, state);
+  build_sweep(&t->build);
+  if (t->options->unchanged && !built && !erased)
+    *t->options->unchanged = true;
 }
 
 static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
@@ -212,6 +227,7 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
   said_t said = {.notes = ARENA_NEW(&t->arena, note_t, (size_t)count + 1)};
   if (!state || !said.notes || !tosa_names_find(t, a))
     return false;
+  analysis_expect_types(a);
   mark(t, a);
   for (uint32_t id = 1; id < count && !t->build.failed; ++id) {
     uint32_t replaced = t->build.num_replaced;
@@ -233,23 +249,21 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
     build_rollback(&t->build, (build_mark_t){0, 0});
     return !t->build.failed;
   }
-  build_commit(&t->build);
-  erase_unused(a, state);
-  build_sweep(&t->build);
+  finish(t, a, state);
   return true;
 }
 
 MlirLogicalResult tosa_shapes_run(MlirOperation root,
                                   const verb_options_t *options) {
-  analysis_t *a = analysis_create(root, &options->analysis);
-  if (!a)
-    return remark_no_memory(root, options);
   tosa_rewrite_t t;
   bool failed = false;
   bool ok = tosa_rewrite_init(&t, mlirOperationGetContext(root), options);
-  ok = ok && run(&t, a, &failed);
-  tosa_rewrite_deinit(&t);
+  analysis_options_t shared = options->analysis;
+  shared.types = t.types;
+  analysis_t *a = ok ? analysis_create(root, &shared) : NULL;
+  ok = a && run(&t, a, &failed);
   analysis_destroy(a);
+  tosa_rewrite_deinit(&t);
   if (!ok)
     return remark_no_memory(root, options);
   return failed ? mlirLogicalResultFailure() : mlirLogicalResultSuccess();

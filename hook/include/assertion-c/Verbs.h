@@ -33,6 +33,10 @@ ASSERTION_CAPI_EXPORTED bool assertionVerbChangesIR(intptr_t i);
 ASSERTION_CAPI_EXPORTED MlirLogicalResult assertionRunVerb(
     MlirStringRef verb, MlirOperation root, AssertionOptions options);
 
+/* The same without verifying, for a pass: its pass manager does that. */
+ASSERTION_CAPI_EXPORTED MlirLogicalResult assertionRunVerbUnverified(
+    MlirStringRef verb, MlirOperation root, AssertionOptions options);
+
 /* The verb as a pass on operations of any name, for the host's pass manager to
  * own: add it to one, or nest it under func.func, where MLIR runs it on several
  * functions at once. The options may be destroyed before the pass. Null where
