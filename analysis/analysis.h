@@ -166,9 +166,9 @@ uint32_t analysis_num_unselected(const analysis_t *analysis);
 uint32_t analysis_num_exclusive(const analysis_t *analysis);
 
 /* What looks like an assertion and is left whole, and why: a raising
- * torch.prim.If that gives a value, or an operation that the policy calls an
- * assertion but that is not made as it says. `reason` is a clause of its own.
- */
+ * torch.prim.If that gives a value or does more than check, or an operation
+ * that the policy calls an assertion but that is not made as it says. `reason`
+ * is a clause of its own. */
 typedef struct analysis_skipped_t {
   uint32_t id;
   const char *reason;

@@ -278,10 +278,7 @@ static const char *reason_to_skip(const analysis_t *a, uint32_t id,
   if (a->flags[id] & FLAG_INSIDE)
     return NULL;
   const policy_assertion_t *row = candidate_row(a, id);
-  const char *reason = row ? defect_of(a, id, row) : NULL;
-  if (raising_if_gives_value(ifs, id))
-    reason = "it gives a value; dropping it would need the other branch in its "
-             "place";
+  const char *reason = row ? defect_of(a, id, row) : raising_if_defect(ifs, id);
   return reason && is_wanted(a, id, row) ? reason : NULL;
 }
 

@@ -47,6 +47,13 @@ static raising_if_does_t does(const raising_if_t *ifs, uint32_t id) {
   }
 }
 
+/* Whether `id` raises on every path, whatever else it does. */
+static bool raises(const raising_if_t *ifs, uint32_t id) {
+  special_t special = name_info(ifs->analysis, id)->special;
+  return special == SPECIAL_RAISE ||
+         (special == SPECIAL_IF && ifs->raises[id][0] && ifs->raises[id][1]);
+}
+
 /* Adds what `id` does to the branch of its parent that it stands in; only for
  * Ifs are the two branches told apart. */
 static void add_to_parent(raising_if_t *ifs, uint32_t id) {
@@ -62,6 +69,7 @@ static void add_to_parent(raising_if_t *ifs, uint32_t id) {
   uint8_t what = does(ifs, id);
   if (what > ifs->branches[parent][side])
     ifs->branches[parent][side] = what;
+  ifs->raises[parent][side] |= raises(ifs, id);
 }
 
 bool raising_if_init(raising_if_t *ifs, analysis_t *a) {
@@ -69,7 +77,8 @@ bool raising_if_init(raising_if_t *ifs, analysis_t *a) {
   if (!raising_if_possible(a))
     return true;
   ifs->branches = arena_calloc(&a->arena, a->n.count, sizeof *ifs->branches);
-  if (!ifs->branches)
+  ifs->raises = arena_calloc(&a->arena, a->n.count, sizeof *ifs->raises);
+  if (!ifs->branches || !ifs->raises)
     return false;
   for (uint32_t id = a->n.count - 1; id > 0; --id)
     add_to_parent(ifs, id);
@@ -84,12 +93,25 @@ bool raising_if_is_assertion(const raising_if_t *ifs, uint32_t id) {
   return what == DOES_MAYBE_RAISE || what == DOES_RAISE;
 }
 
-bool raising_if_gives_value(const raising_if_t *ifs, uint32_t id) {
-  if (!ifs->branches || name_info(ifs->analysis, id)->special != SPECIAL_IF ||
-      !mlirOperationGetNumResults(ifs->analysis->n.ops[id].op))
-    return false;
+/* Why `id`, some branch of which raises, is no assertion, or NULL. */
+static const char *defect_of(const raising_if_t *ifs, uint32_t id) {
   const uint8_t *branches = ifs->branches[id];
-  return branches[0] == DOES_RAISE || branches[1] == DOES_RAISE;
+  const bool *raises = ifs->raises[id];
+  if (mlirOperationGetNumResults(ifs->analysis->n.ops[id].op))
+    return "it gives a value; dropping it would need the other branch in its "
+           "place";
+  if ((raises[0] && branches[0] == DOES_OTHER) ||
+      (raises[1] && branches[1] == DOES_OTHER))
+    return "a branch of it does more than raise";
+  return join(branches) == DOES_OTHER ? "its other branch does more than check"
+                                      : NULL;
+}
+
+const char *raising_if_defect(const raising_if_t *ifs, uint32_t id) {
+  if (!ifs->branches || name_info(ifs->analysis, id)->special != SPECIAL_IF ||
+      !(ifs->raises[id][0] || ifs->raises[id][1]))
+    return NULL;
+  return defect_of(ifs, id);
 }
 
 raising_if_side_t raising_if_side(const raising_if_t *ifs, uint32_t id) {

@@ -30,6 +30,8 @@ typedef struct raising_if_t {
   analysis_t *analysis;
   /* By number of operation; NULL: nothing raises. */
   uint8_t (*branches)[2];
+  /* Which of them raise on every path, whatever else they do. */
+  bool (*raises)[2];
 } raising_if_t;
 
 /* Whether anything raises at all; otherwise there is nothing to judge, and the
@@ -46,8 +48,9 @@ bool raising_if_init(raising_if_t *ifs, analysis_t *analysis);
  * results. */
 bool raising_if_is_assertion(const raising_if_t *ifs, uint32_t id);
 
-/* Whether `id` is an If with results of which some branch only raises. */
-bool raising_if_gives_value(const raising_if_t *ifs, uint32_t id);
+/* Why `id`, an If of which some branch raises, is no assertion all the same: a
+ * clause. NULL for an assertion and for what does not raise. */
+const char *raising_if_defect(const raising_if_t *ifs, uint32_t id);
 
 raising_if_side_t raising_if_side(const raising_if_t *ifs, uint32_t id);
 

@@ -188,3 +188,36 @@ TEST(RaisingIf, that_gives_a_value_on_both_sides_is_none) {
   EXPECT_EQ(0, analysis_num_skipped(t.analysis));
   analysed_destroy(&t);
 }
+
+#define PRINT "torch.prim.Print(%m) : !torch.str\n"
+#define MORE "a branch of it does more than raise"
+#define OTHER "its other branch does more than check"
+
+/* Why the only If of `body` that is named is left; NULL: none is named. */
+static void expect_skipped(const char *reason, const char *body) {
+  SCOPED_TRACE("%s", body);
+  char text[4000];
+  snprintf(text, sizeof text, "%s%s%s", HEAD, body, TAIL);
+  analysed_t t = analyse(text);
+  EXPECT_EQ(reason ? 1 : 0, analysis_num_skipped(t.analysis));
+  if (reason && analysis_num_skipped(t.analysis))
+    EXPECT_STREQ(reason, analysis_skipped(t.analysis, 0).reason);
+  analysed_destroy(&t);
+}
+
+TEST(RaisingIf, that_does_more_is_left_and_named) {
+  expect_skipped(MORE, IF("%p", PRINT RAISE, ""));
+  expect_skipped(MORE, IF("%p", "", RAISE PRINT));
+  expect_skipped(MORE, IF("%p", PRINT IF("%q", RAISE, RAISE), ""));
+  expect_skipped(OTHER, IF("%p", RAISE, PRINT));
+  expect_skipped(OTHER, IF("%p", "\"test.unknown\"() : () -> ()\n", RAISE));
+  expect_skipped(MORE, IF("%q", IF("%p", PRINT RAISE, ""), ""));
+}
+
+/* Those that never raise themselves, or whose raising is done by a whole one
+ * in them. */
+TEST(RaisingIf, that_only_holds_others_is_not_named) {
+  expect_skipped(NULL, IF("%p", PRINT, ""));
+  expect_skipped(NULL, IF("%p", PRINT IF("%q", RAISE, ""), ""));
+  expect_skipped(NULL, IF("%p", RAISE, IF("%q", RAISE, "")));
+}

@@ -81,6 +81,28 @@ static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
   return mlirLogicalResultFailure();
 }
 
+/* Looks for a message that --match matches, where none was seen before: a verb
+ * may bring it to light. */
+static void look_for_match(run_t *run, MlirOperation module, types_t *types) {
+  if (run->has_match || !run->analysis->match)
+    return;
+  analysis_options_t options = {.policy = run->analysis->policy,
+                                .match = run->analysis->match,
+                                .types = types};
+  analysis_t *analysis = analysis_create(module, &options);
+  run->has_match = !analysis || analysis_num_assertions(analysis) ||
+                   analysis_num_skipped(analysis);
+  analysis_destroy(analysis);
+}
+
+/* Warns where none was seen: the expression is probably misspelt. */
+static void warn_of_match(const run_t *run) {
+  if (run->analysis->match && !run->has_match)
+    message_warning("--match: '%.*s' has no assertion whose message matches "
+                    "'%s'",
+                    (int)run->name.length, run->name.data, run->options->match);
+}
+
 /* Whether a verb comes after verb `i`. */
 static bool follows(const options_t *options, size_t i, const verb_t *verb) {
   while (++i < options->verb_count)
@@ -101,14 +123,17 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
                                  .target = options->target};
   verb_options.analysis.types = types;
   MlirLogicalResult result = mlirLogicalResultSuccess();
+  look_for_match(run, module, types);
   const verb_t *shapes =
       verb_find(mlirStringRefCreateFromCString("tosa-shapes"));
   for (size_t i = 0; i < options->verb_count; ++i) {
     verb_options.shapes_follow = follows(options, i, shapes);
     verb_options.argument =
         options->verb_arguments ? options->verb_arguments[i] : NULL;
-    if (mlirLogicalResultIsSuccess(
-            run_verb(run, options->verbs[i], module, &verb_options)))
+    bool ran = mlirLogicalResultIsSuccess(
+        run_verb(run, options->verbs[i], module, &verb_options));
+    look_for_match(run, module, types);
+    if (ran)
       continue;
     result = mlirLogicalResultFailure();
     if (!options->keep_going)
@@ -251,6 +276,20 @@ static void place_module(const run_t *run, const split_part_t *part,
                                  part->first_line - 1, part->marker_end));
 }
 
+/* Where a text can't be read that would be read in parts with
+ * --split-input-file, says so. */
+static void note_parts(const run_t *run) {
+  MlirStringRef marker = mlirStringRefCreateFromCString(SPLIT_DEFAULT_MARKER);
+  split_t split = split_begin(run->text, marker, run->first_line);
+  split_part_t part;
+  if (run->options->split || !split_next(&split, &part) ||
+      !split_next(&split, &part))
+    return;
+  message_note_at(run->name, part.first_line - 1, 1,
+                  "'" SPLIT_DEFAULT_MARKER
+                  "' divides a file in modules with --split-input-file");
+}
+
 /* Each part has a context of its own, as in mlir-opt: resources of one name in
  * two parts do not meet. */
 static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
@@ -265,7 +304,9 @@ static MlirLogicalResult run_part(run_t *run, const split_part_t *part,
   timing_end(&run->timing);
   if (run->mapped)
     input_forget(part->text);
-  if (!mlirOperationIsNull(module)) {
+  if (mlirOperationIsNull(module)) {
+    note_parts(run);
+  } else {
     place_module(run, part, module);
     result = run_module(run, module, part->first_line);
   }
@@ -295,8 +336,10 @@ MlirLogicalResult run_all(run_t *run) {
   }
   if (run->options->split && mlirLogicalResultIsFailure(check_only(run)))
     result = mlirLogicalResultFailure();
-  if (mlirLogicalResultIsSuccess(result))
+  if (mlirLogicalResultIsSuccess(result)) {
     unseen_warn(&run->unseen, run->name);
+    warn_of_match(run);
+  }
   unseen_deinit(&run->unseen);
   return result;
 }

@@ -37,10 +37,12 @@ typedef struct run_t {
   timing_t timing;
   /* What is drawn; NULL: no picture. */
   view_t *view;
-  /* Which names of --assertion-op no part had; run_all's own. */
+  /* Which operations that options name no part had; run_all's own. */
   unseen_t unseen;
   /* Whether the function of --only was seen. */
   bool has_only;
+  /* Whether an assertion was seen that --match matches. */
+  bool has_match;
   /* Parts whose module was printed, or would be. */
   size_t done;
 } run_t;

@@ -76,7 +76,7 @@ static void say_reason(const option_word_t *word, char *reason) {
   size_t length = strlen(reason);
   if (length && reason[length - 1] == '\n')
     reason[length - 1] = '\0';
-  message_error("--%s=%s: %s", word->option, word->argument, reason);
+  message_error("--%s: %s", word->option, reason);
 }
 
 static MlirLogicalResult add_name(MlirStringRef name, void *data) {

@@ -1,4 +1,4 @@
-/* Which of the operations that --assertion-op names occur. */
+/* Which of the operations that options name occur. */
 #include "cli/unseen.h"
 
 #include "analysis/policy.h"
@@ -13,15 +13,16 @@ static MlirStringRef without_torch(MlirStringRef name) {
   return name;
 }
 
-static bool is_assertion_op(const option_word_t *word) {
-  return !strcmp(word->option, "assertion-op");
+static bool names_operations(const option_word_t *word) {
+  return !strcmp(word->option, "assertion-op") ||
+         !strcmp(word->option, "pure-op") || !strcmp(word->option, "effect-op");
 }
 
 /* How many names all words have together, at most. */
 static size_t count_names(const options_t *options) {
   size_t count = 0;
   for (size_t i = 0; i < options->word_count; ++i)
-    if (is_assertion_op(&options->words[i]))
+    if (names_operations(&options->words[i]))
       for (const char *c = options->words[i].argument; c; c = strchr(c, ',')) {
         c += *c == ',';
         ++count;
@@ -29,11 +30,11 @@ static size_t count_names(const options_t *options) {
   return count;
 }
 
-static void add_names(unseen_t *unseen, const char *list) {
-  for (;;) {
+static void add_names(unseen_t *unseen, const option_word_t *word) {
+  for (const char *list = word->argument;;) {
     size_t length = strcspn(list, ","), name = strcspn(list, ",:");
     unseen->names[unseen->count++] =
-        (unseen_name_t){.name = mlirStringRefCreate(list, name)};
+        (unseen_name_t){word->option, mlirStringRefCreate(list, name), false};
     if (!list[length])
       return;
     list += length + 1;
@@ -48,8 +49,8 @@ void unseen_init(unseen_t *unseen, const options_t *options) {
   if (!unseen->names)
     return;
   for (size_t i = 0; i < options->word_count; ++i)
-    if (is_assertion_op(&options->words[i]))
-      add_names(unseen, options->words[i].argument);
+    if (names_operations(&options->words[i]))
+      add_names(unseen, &options->words[i]);
 }
 
 void unseen_deinit(unseen_t *unseen) { free(unseen->names); }
@@ -72,8 +73,8 @@ void unseen_warn(const unseen_t *unseen, MlirStringRef input) {
   for (size_t i = 0; i < unseen->count; ++i) {
     MlirStringRef name = unseen->names[i].name;
     if (!unseen->names[i].seen)
-      message_warning("--assertion-op: '%.*s' has no operation '%.*s'",
-                      (int)input.length, input.data, (int)name.length,
-                      name.data);
+      message_warning("--%s: '%.*s' has no operation '%.*s'",
+                      unseen->names[i].option, (int)input.length, input.data,
+                      (int)name.length, name.data);
   }
 }

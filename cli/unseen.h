@@ -1,5 +1,5 @@
-/* Names given to --assertion-op that no module of the input has: misspelt, in
- * all likelihood. */
+/* Names given to --assertion-op, --pure-op and --effect-op that no module of
+ * the input has: misspelt, in all likelihood. */
 #ifndef ASSERTION_CLI_UNSEEN_H
 #define ASSERTION_CLI_UNSEEN_H
 
@@ -9,6 +9,8 @@
 /* A name, without its operand, and whether an operation has it. The same name
  * may stand there twice, as it was given. */
 typedef struct unseen_name_t {
+  /* Where it was given, without "--". Borrowed. */
+  const char *option;
   /* Borrowed from the command line. */
   MlirStringRef name;
   bool seen;

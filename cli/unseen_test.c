@@ -1,4 +1,4 @@
-/* Names of --assertion-op that occur, and those that do not. */
+/* Operations named by options that occur, and those that do not. */
 #include "cli/unseen.h"
 
 #include "dialect/context.h"
@@ -48,11 +48,17 @@ TEST(Unseen, torch_names_are_known_by_both_spellings) {
 TEST(Unseen, others_are_warned_of_in_order) {
   option_word_t words[] = {{"assertion-op", "my.two,my.one:1"},
                            {"pure-op", "my.pure"},
-                           {"assertion-op", "my.onee"}};
+                           {"assertion-op", "my.onee"},
+                           {"effect-op", "my.one,my.write"},
+                           {"policy", "my.policy"}};
   EXPECT_STREQ(
       "assertion-opt: warning: --assertion-op: 't.mlir' has no operation "
       "'my.two'\n"
+      "assertion-opt: warning: --pure-op: 't.mlir' has no operation "
+      "'my.pure'\n"
       "assertion-opt: warning: --assertion-op: 't.mlir' has no operation "
-      "'my.onee'\n",
-      said(words, 3, "\"my.one\"() : () -> ()", ""));
+      "'my.onee'\n"
+      "assertion-opt: warning: --effect-op: 't.mlir' has no operation "
+      "'my.write'\n",
+      said(words, 5, "\"my.one\"() : () -> ()", ""));
 }

@@ -16,6 +16,17 @@ void remark_add_message(text_t *text, MlirStringRef message) {
   text_add_quoted(text, message);
 }
 
+/* Adds the message, or where there is none the operation's name. */
+static void add_assertion(text_t *text, const analysis_t *a,
+                          const analysis_assertion_t *as) {
+  remark_add_message(text, as->message);
+  if (as->message.data)
+    return;
+  text_add_string(text, " '");
+  text_add(text, policy_operator_name(analysis_operation(a, as->inner)));
+  text_add_string(text, "'");
+}
+
 static void add_slice(text_t *text, analysis_t *a, uint32_t i) {
   uint32_t own = analysis_slice(a, i).count;
   uint32_t shared = analysis_num_shared(a, i);
@@ -60,7 +71,7 @@ void remark_dropped(analysis_t *a, uint32_t i, const verb_options_t *options) {
   arena_init(&arena, allocator_system());
   text_t text = {.arena = &arena};
   text_add_string(&text, "dropped assertion");
-  remark_add_message(&text, as->message);
+  add_assertion(&text, a, as);
   if (refuted)
     text_add_string(&text, ", which always fails,");
   add_slice(&text, a, i);
@@ -82,7 +93,7 @@ void remark_refuted(const analysis_t *a, uint32_t i,
   arena_init(&arena, allocator_system());
   text_t text = {.arena = &arena};
   text_add_string(&text, "assertion");
-  remark_add_message(&text, as->message);
+  add_assertion(&text, a, as);
   text_add_string(&text, " always fails");
   remark_emit(analysis_operation(a, as->inner), MlirDiagnosticWarning,
               text_ref(&text), options);

@@ -75,12 +75,14 @@ TEST(Remark, what_was_guarded) {
 }
 
 TEST(Remark, without_a_message) {
-  expect_said("func.func @f(%s: !shape.shape) {\n"
-              "  %w = shape.cstr_eq %s, %s : !shape.shape, !shape.shape\n"
-              "  return\n"
-              "}",
-              "drop", false,
-              "2:8: remark: dropped assertion with 0 operations of its own\n");
+  expect_said(
+      "func.func @f(%s: !shape.shape) {\n"
+      "  %w = shape.cstr_eq %s, %s : !shape.shape, !shape.shape\n"
+      "  return\n"
+      "}",
+      "drop", false,
+      "2:8: remark: dropped assertion 'shape.cstr_eq' with 0 operations "
+      "of its own\n");
   expect_said("func.func @f(%a: i1) {\n"
               "  cf.assert %a, \"\"\n"
               "  return\n"

@@ -213,8 +213,9 @@ void report_print_json(const report_t *report, MlirStringCallback print,
                        void *user_data);
 
 /* Prints the report as SARIF 2.1.0 (OASIS Standard, 2020), a log with one run:
- * a result for what became of each assertion in the end, for each note and for
- * each operation that a backend refuses. `version` is the command's. */
+ * a result for what became of each assertion in the end, for each note once,
+ * as the last verb has it, and for each operation that a backend refuses.
+ * `version` is the command's. */
 void report_print_sarif(const report_t *report, const char *version,
                         MlirStringCallback print, void *user_data);
 

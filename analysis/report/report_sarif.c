@@ -32,6 +32,11 @@ typedef struct module_t {
   /* For short-lived text. */
   arena_t *arena;
   json_t *results;
+  /* The number of the last section in which each assertion is, by identifier,
+   * and each note, by note_key. */
+  json_t *last;
+  /* How many results there are of each fingerprint of a note. */
+  json_t *counts;
 } module_t;
 
 /* ---- Locations ---- */
@@ -140,12 +145,20 @@ static json_t *add_result(module_t *m, rule_t rule, json_t *text, json_t *at) {
   return result;
 }
 
-static json_t *fingerprint(const module_t *m, const char *id) {
+static json_t *fingerprint(const module_t *m, const char *kind,
+                           const char *id) {
   text_t text = {.arena = m->arena};
   text_add_string(&text, id);
   if (m->index)
     text_format(&text, "/%" PRIu32, m->index + 1);
-  return json_pack("{s:s}", "assertionId/v1", text_string(&text));
+  return json_pack("{s:o}", kind, report_json_string(text_string(&text)));
+}
+
+/* Counts `key` in an object of numbers; returns how many there are now. */
+static json_int_t count_up(json_t *counts, const char *key) {
+  json_int_t count = json_integer_value(json_object_get(counts, key)) + 1;
+  json_object_set_new(counts, key, json_integer(count));
+  return count;
 }
 
 static json_t *properties(const module_t *m, const char *verb,
@@ -177,16 +190,31 @@ static void add_entry(module_t *m, const char *verb, const report_entry_t *e) {
   json_t *result = add_result(m, rule, entry_message(m->arena, e), at);
   if (e->exclusive)
     json_object_set_new(result, "relatedLocations", related(m, e));
-  json_object_set_new(result, "partialFingerprints", fingerprint(m, e->id));
+  json_object_set_new(result, "partialFingerprints",
+                      fingerprint(m, "assertionId/v1", e->id));
   json_object_set_new(result, "properties", properties(m, verb, e));
+}
+
+/* What a note says, with an ordinal from the second that says so on: as with
+ * assertions, no line is part of it. */
+static const char *note_id(const module_t *m, const char *said) {
+  json_int_t count = count_up(m->counts, said);
+  text_t text = {.arena = m->arena};
+  text_add_string(&text, said);
+  if (count > 1)
+    text_format(&text, "-%" JSON_INTEGER_FORMAT, count);
+  return text_string(&text);
 }
 
 static void add_note(module_t *m, const report_note_t *note) {
   text_t text = {.arena = m->arena};
   rule_t rule = note->kind == REPORT_NOTE_SIZE ? RULE_SIZE : RULE_SKIPPED;
   text_format(&text, "%s: %s", note->operation.name, note->reason);
-  add_result(m, rule, message(m->arena, &text),
-             location(m, &note->operation.place));
+  json_t *result = add_result(m, rule, message(m->arena, &text),
+                              location(m, &note->operation.place));
+  json_object_set_new(
+      result, "partialFingerprints",
+      fingerprint(m, "noteId/v1", note_id(m, text_string(&text))));
 }
 
 static void add_blockers(module_t *m, const report_blockers_t *b) {
@@ -201,27 +229,46 @@ static void add_blockers(module_t *m, const report_blockers_t *b) {
   }
 }
 
-/* The number of the last section in which each assertion is, by identifier. */
-static json_t *last_sections(const module_t *m) {
-  json_t *last = json_object();
-  for (uint32_t s = 0; s < report_num_sections(m->report, m->index); ++s) {
-    const report_section_t *section = report_section(m->report, m->index, s);
-    for (uint32_t i = 0; i < section->num_entries; ++i)
-      json_object_set_new(last, section->entries[i].id, json_integer(s));
-  }
-  return last;
+/* A note's kind, operation and location, and which of several such it is in
+ * its section, which `seen` counts. */
+static const char *note_key(const module_t *m, json_t *seen,
+                            const report_note_t *note) {
+  text_t text = {.arena = m->arena};
+  text_format(&text, "%d %s %s", (int)note->kind, note->operation.name,
+              note->operation.location);
+  json_int_t count = count_up(seen, text_string(&text));
+  text_format(&text, " %" JSON_INTEGER_FORMAT, count);
+  return text_string(&text);
 }
 
-static void add_section(module_t *m, uint32_t s, const json_t *last) {
+static void note_last(const module_t *m, uint32_t s) {
   const report_section_t *section = report_section(m->report, m->index, s);
-  for (uint32_t i = 0; i < section->num_entries; ++i) {
-    const report_entry_t *e = &section->entries[i];
-    if (json_integer_value(json_object_get(last, e->id)) == s)
-      add_entry(m, section->verb, e);
-  }
+  json_t *seen = json_object();
+  for (uint32_t i = 0; i < section->num_entries; ++i)
+    json_object_set_new(m->last, section->entries[i].id, json_integer(s));
   for (uint32_t i = 0; i < section->num_notes; ++i)
-    if (section->notes[i].kind != REPORT_NOTE_FREED)
-      add_note(m, &section->notes[i]);
+    json_object_set_new(m->last, note_key(m, seen, &section->notes[i]),
+                        json_integer(s));
+  json_decref(seen);
+}
+
+static bool is_last(const module_t *m, const char *key, uint32_t s) {
+  return json_integer_value(json_object_get(m->last, key)) == s;
+}
+
+static void add_section(module_t *m, uint32_t s) {
+  const report_section_t *section = report_section(m->report, m->index, s);
+  json_t *seen = json_object();
+  for (uint32_t i = 0; i < section->num_entries; ++i)
+    if (is_last(m, section->entries[i].id, s))
+      add_entry(m, section->verb, &section->entries[i]);
+  for (uint32_t i = 0; i < section->num_notes; ++i) {
+    const report_note_t *note = &section->notes[i];
+    if (is_last(m, note_key(m, seen, note), s) &&
+        note->kind != REPORT_NOTE_FREED)
+      add_note(m, note);
+  }
+  json_decref(seen);
 }
 
 /* The file in a module's name, "FILE:LINE". */
@@ -235,14 +282,18 @@ static void add_module(const report_t *report, uint32_t index,
                        json_t *results) {
   arena_t arena;
   arena_init(&arena, allocator_system());
-  module_t m = {report, index, file_of(report_module_name(report, index)),
-                &arena, results};
-  json_t *last = last_sections(&m);
+  module_t m = {
+      report,       index,   file_of(report_module_name(report, index)),
+      &arena,       results, json_object(),
+      json_object()};
   for (uint32_t s = 0; s < report_num_sections(report, index); ++s)
-    add_section(&m, s, last);
+    note_last(&m, s);
+  for (uint32_t s = 0; s < report_num_sections(report, index); ++s)
+    add_section(&m, s);
   for (uint32_t i = 0; i < report_num_blockers(report, index); ++i)
     add_blockers(&m, report_blockers(report, index, i));
-  json_decref(last);
+  json_decref(m.last);
+  json_decref(m.counts);
   arena_deinit(&arena);
 }
 

@@ -286,6 +286,34 @@ TEST(ReportSarif, notes_are_results) {
   json_decref(root);
 }
 
+/* Two operations at one place, of which two verbs say the same. */
+TEST(ReportSarif, a_note_of_several_verbs_is_one_result) {
+  report_t *report = report_create();
+  analysed_t t = analyse("func.func @f(%c: i1) {\n"
+                         "  \"my.op\"() : () -> () loc(unknown)\n"
+                         "  \"my.op\"() : () -> () loc(unknown)\n"
+                         "  return\n"
+                         "}\n");
+  EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
+  for (int verb = 0; verb < 3; ++verb) {
+    EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
+    for (int i = 0; i < 2; ++i)
+      EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SKIPPED,
+                                  ir_find(&t.ir, "my.op", i),
+                                  verb == 2 ? "now" : "then"));
+  }
+  analysed_destroy(&t);
+  json_t *root = parse(report);
+  ASSERT_EQ(2, num_results(root));
+  expect_sentence("my.op: now", root, 0);
+  expect_sentence("my.op: now", root, 1);
+  EXPECT_STREQ("my.op: now",
+               string_at(result(root, 0), "partialFingerprints|noteId/v1"));
+  EXPECT_STREQ("my.op: now-2",
+               string_at(result(root, 1), "partialFingerprints|noteId/v1"));
+  json_decref(root);
+}
+
 TEST(ReportSarif, blockers_are_results) {
   static const report_blocker_t rows[] = {
       {.operation = "torch.a",

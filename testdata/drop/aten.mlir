@@ -13,7 +13,7 @@ func.func @operations(%x: !torch.vtensor<[],i1>, %i: !torch.int, %a: !torch.vten
   torch.aten._assert_scalar %i, %msg : !torch.int, !torch.str
   // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "a scalar" with 0 operations of its own and 1 shared
   torch.operator "aten._assert_async"(%x) : (!torch.vtensor<[],i1>) -> ()
-  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion 'aten._assert_async' with 0 operations of its own
   torch.operator "torch.aten._assert_async.msg"(%x, %msg) : (!torch.vtensor<[],i1>, !torch.str) -> ()
   // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "a scalar" with 0 operations of its own and 1 shared
   return
@@ -68,7 +68,7 @@ func.func @ranges(%n: !torch.int) {
   %none = torch.constant.none
   %int2 = torch.constant.int 2
   torch.operator "aten.sym_constrain_range_for_size"(%n, %int2, %none) : (!torch.int, !torch.int, !torch.none) -> ()
-  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 2 operations of its own
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion 'aten.sym_constrain_range_for_size' with 2 operations of its own
   return
 }
 

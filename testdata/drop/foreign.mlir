@@ -10,7 +10,7 @@
 // CHECK-NEXT: }
 func.func @others(%c: i1, %i: i32, %p: tensor<i1>) {
   "tf.Assert"(%p) {summarize = 3 : i64} : (tensor<i1>) -> ()
-  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion 'tf.Assert' with 0 operations of its own
   "tt.assert"(%c) {message = "triton"} : (i1) -> ()
   // SAID: :[[#@LINE-1]]:3: remark: dropped assertion "triton" with 0 operations of its own
   "util.assert"(%c) {message = "iree"} : (i1) -> ()

@@ -1,4 +1,5 @@
-// torch.prim.If of which some path only raises, and the other does nothing.
+// torch.prim.If of which some path only raises, and the other does nothing. Where
+// one does more, it stays.
 // RUN: assertion-opt --drop --quiet %s | FileCheck %s
 // RUN: assertion-opt --drop %s -o /dev/null 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=SAID --implicit-check-not=remark: \
@@ -104,6 +105,7 @@ func.func @prints(%c: !torch.bool) {
   %none = torch.constant.none
   %msg = torch.constant.str "prints"
   torch.prim.If %c -> () {
+  // SAID: :[[#@LINE-1]]:3: remark: raising torch.prim.If is left whole: its other branch does more than check
     torch.prim.RaiseException %msg, %none : !torch.str, !torch.none
     torch.prim.If.yield
   } else {
@@ -129,6 +131,7 @@ func.func @random(%x: !torch.vtensor<[?],f32>, %c: !torch.bool) {
   %none = torch.constant.none
   %msg = torch.constant.str "random"
   torch.prim.If %c -> () {
+  // SAID: :[[#@LINE-1]]:3: remark: raising torch.prim.If is left whole: a branch of it does more than raise
     %b = torch.aten.bernoulli %x, %none : !torch.vtensor<[?],f32>, !torch.none -> !torch.vtensor<[?],f32>
     torch.prim.RaiseException %msg, %none : !torch.str, !torch.none
     torch.prim.If.yield
@@ -162,4 +165,30 @@ func.func @value(%c: !torch.bool, %i: !torch.int) -> !torch.int {
     torch.prim.If.yield %u : !torch.int
   }
   return %r : !torch.int
+}
+
+// CHECK-LABEL: func.func @more(%arg0: !torch.bool, %arg1: !torch.int) {
+// CHECK-NEXT:   %none = torch.constant.none
+// CHECK-NEXT:   %str = torch.constant.str "more"
+// CHECK-NEXT:   torch.prim.If %arg0 -> () {
+// CHECK-NEXT:     torch.prim.Print(%arg1) : !torch.int
+// CHECK-NEXT:     torch.prim.RaiseException %str, %none : !torch.str, !torch.none
+// CHECK-NEXT:     torch.prim.If.yield
+// CHECK-NEXT:   } else {
+// CHECK-NEXT:     torch.prim.If.yield
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @more(%c: !torch.bool, %i: !torch.int) {
+  %none = torch.constant.none
+  %msg = torch.constant.str "more"
+  torch.prim.If %c -> () {
+  // SAID: :[[#@LINE-1]]:3: remark: raising torch.prim.If is left whole: a branch of it does more than raise
+    torch.prim.Print(%i) : !torch.int
+    torch.prim.RaiseException %msg, %none : !torch.str, !torch.none
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  return
 }

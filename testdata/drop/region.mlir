@@ -10,11 +10,11 @@
 // CHECK-NEXT: }
 func.func @empty(%a: i1) {
   "assertion.region"() ({
-  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion 'assertion.region' with 0 operations of its own
   ^bb0:
   }) : () -> ()
   "assertion.region"(%a) ({
-  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion 'assertion.region' with 0 operations of its own
   ^bb0(%b: i1):
   }) : (i1) -> ()
   return
@@ -71,7 +71,7 @@ func.func @noassert(%a: !torch.int) {
   %t = torch.constant.int 1
   %s = torch.aten.add.int %a, %t : !torch.int, !torch.int -> !torch.int
   "assertion.region"(%s) ({
-  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion with 2 operations of its own
+  // SAID: :[[#@LINE-1]]:3: remark: dropped assertion 'assertion.region' with 2 operations of its own
   ^bb0(%b: !torch.int):
     %u = torch.aten.add.int %b, %b : !torch.int, !torch.int -> !torch.int
   }) : (!torch.int) -> ()

@@ -11,15 +11,15 @@
 // CHECK-NEXT: }
 func.func @all(%a: tensor<?xf32>, %b: tensor<?xf32>, %s: tensor<?xindex>, %t: tensor<?xindex>, %c: i1) -> tensor<?xf32> {
   %u = shape.cstr_broadcastable %s, %t : tensor<?xindex>, tensor<?xindex>
-  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion 'shape.cstr_broadcastable' with 0 operations of its own
   %v = shape.cstr_eq %s, %t : tensor<?xindex>, tensor<?xindex>
-  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion 'shape.cstr_eq' with 0 operations of its own
   %w = shape.cstr_require %c, "must hold"
   // SAID: :[[#@LINE-1]]:8: remark: dropped assertion "must hold" with 0 operations of its own
   %all = shape.assuming_all %u, %v, %w
   %r = shape.assuming %all -> (tensor<?xf32>) {
     %n = shape.cstr_eq %t, %s : tensor<?xindex>, tensor<?xindex>
-    // SAID: :[[#@LINE-1]]:10: remark: dropped assertion with 0 operations of its own
+    // SAID: :[[#@LINE-1]]:10: remark: dropped assertion 'shape.cstr_eq' with 0 operations of its own
     %q = shape.assuming %n -> (tensor<?xf32>) {
       %x = arith.addf %a, %b : tensor<?xf32>
       shape.assuming_yield %x : tensor<?xf32>
@@ -40,7 +40,7 @@ func.func @all(%a: tensor<?xf32>, %b: tensor<?xf32>, %s: tensor<?xindex>, %t: te
 // CHECK-NEXT: }
 func.func @given(%w: !shape.witness, %s: !shape.shape) -> index {
   %v = shape.cstr_eq %s, %s : !shape.shape, !shape.shape
-  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion 'shape.cstr_eq' with 0 operations of its own
   %all = shape.assuming_all %w, %v
   %r = shape.assuming %all -> index {
     %z = arith.constant 0 : index
@@ -55,7 +55,7 @@ func.func @given(%w: !shape.witness, %s: !shape.shape) -> index {
 // CHECK-NEXT: }
 func.func @returned(%s: !shape.shape) -> !shape.witness {
   %w = shape.cstr_eq %s, %s : !shape.shape, !shape.shape
-  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion 'shape.cstr_eq' with 0 operations of its own
   return %w : !shape.witness
 }
 
@@ -72,7 +72,7 @@ func.func @returned(%s: !shape.shape) -> !shape.witness {
 // CHECK-NEXT: }
 func.func @blocks(%s: !shape.shape, %c: i1, %a: index) -> index {
   %v = shape.cstr_eq %s, %s : !shape.shape, !shape.shape
-  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion 'shape.cstr_eq' with 0 operations of its own
   cf.cond_br %c, ^bb1(%v : !shape.witness), ^bb2
 ^bb1(%w: !shape.witness):
   %r = shape.assuming %w -> index {
@@ -91,7 +91,7 @@ func.func @blocks(%s: !shape.shape, %c: i1, %a: index) -> index {
 // CHECK-NEXT: }
 func.func @only_for_an_assertion(%s: !shape.shape, %a: i32) {
   %v = shape.cstr_eq %s, %s : !shape.shape, !shape.shape
-  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion with 0 operations of its own
+  // SAID: :[[#@LINE-1]]:8: remark: dropped assertion 'shape.cstr_eq' with 0 operations of its own
   %r = shape.assuming %v -> i1 {
     %z = arith.cmpi eq, %a, %a : i32
     shape.assuming_yield %z : i1

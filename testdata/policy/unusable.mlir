@@ -14,7 +14,7 @@
 
 // Nor of what the other selections leave out.
 // RUN: assertion-opt --drop --only=g --assertion-op=my.check:3 %s -o /dev/null 2>&1 | count 0
-// RUN: assertion-opt --drop --match=. --assertion-op=my.check:3 %s -o /dev/null 2>&1 | count 0
+// RUN: assertion-opt --drop --match=. --assertion-op=my.check:3 %s -o /dev/null 2>&1 | FileCheck %s --check-prefix=MATCH --implicit-check-not=check
 // RUN: assertion-opt --drop --keep-at-entry --assertion-op=my.check:3 %s -o /dev/null 2>&1 | count 0
 
 // CHECK-LABEL: func.func @f
@@ -31,9 +31,10 @@ func.func @f(%a: !torch.int) -> i1 {
 }
 func.func private @g()
 
-// SAID: :27:3: remark: dropped assertion with 0 operations of its own
+// SAID: :27:3: remark: dropped assertion 'my.fine' with 0 operations of its own
 // SAID: :29:3: remark: dropped assertion "" with 1 operation of its own
 // SAID: :25:3: warning: 'my.check' is not taken for an assertion: what it asserts is operand 3, counted from 0, and it has only 1{{$}}
 // SAID: :26:8: warning: 'my.res' is not taken for an assertion: it has a result, whose place nothing could take
 // QUIET: :25:3: warning: 'my.check' is not taken
+// MATCH: warning: --match:
 // KINDS: :29:3: remark: dropped assertion ""

@@ -144,7 +144,7 @@ func.func @first(%x: !torch.vtensor<[?,?],f32>, %c: !torch.bool) {
 // BOTH-NEXT:   return
 // BOTH-NEXT: }
 // SAID: :[[#@LINE+11]]:3: remark: dropped assertion "shape of the second" with 3 operations of its own and 1 shared
-// SAID: :[[#@LINE+11]]:3: remark: dropped assertion with 0 operations of its own and 2 shared
+// SAID: :[[#@LINE+11]]:3: remark: dropped assertion 'torch.aten.sym_constrain_range' with 0 operations of its own and 2 shared
 // SAID: :[[#@LINE+12]]:3: remark: dropped assertion "not two, not zero" with 1 operation of its own and 1 shared
 func.func @second(%x: !torch.vtensor<[?],f32>) {
   %int2 = torch.constant.int 2

@@ -199,6 +199,33 @@ static const char *refuse_in_region(const analysis_t *a, uint32_t id) {
   return has_builtin_types(op) ? NULL : "is not on numbers and tensors";
 }
 
+/* The first type of an operand of `op` that --lower knows nothing of. */
+static MlirType foreign_operand(MlirOperation op) {
+  intptr_t k = 0;
+  while (is_builtin(mlirValueGetType(mlirOperationGetOperand(op, k))))
+    ++k;
+  return mlirValueGetType(mlirOperationGetOperand(op, k));
+}
+
+/* Sets the reason why a region can't be lowered for `what` about operation
+ * `id`: about the region itself, what it takes. */
+static void refuse_region(const analysis_t *a, uint32_t id, const char *what,
+                          arena_t *arena, lower_check_t *check) {
+  MlirOperation op = analysis_operation(a, id);
+  text_t text = {.arena = arena};
+  if (mlirOperationEqual(op, check->obstacle)) {
+    text_add_string(&text, "its region takes ");
+    mlirTypePrint(foreign_operand(op), text_callback, &text);
+    text_add_string(&text, ", no number or builtin tensor; --unwrap puts the "
+                           "check back as it was");
+  } else {
+    text_add(&text, op_name(op));
+    text_format(&text, " in it %s", what);
+  }
+  check->obstacle = op;
+  check->reason = text_string(&text);
+}
+
 bool lower_check_region(const analysis_t *a, uint32_t id, arena_t *arena,
                         lower_check_t *check) {
   uint32_t end = analysis_end(a, id);
@@ -207,13 +234,8 @@ bool lower_check_region(const analysis_t *a, uint32_t id, arena_t *arena,
       mlirOperationGetFirstRegion(analysis_operation(a, id)));
   for (uint32_t k = id; k < end && !check->reason; ++k) {
     const char *what = refuse_in_region(a, k);
-    if (!what)
-      continue;
-    text_t text = {.arena = arena};
-    check->obstacle = analysis_operation(a, k);
-    text_add(&text, op_name(check->obstacle));
-    text_format(&text, " in it %s", what);
-    check->reason = text_string(&text);
+    if (what)
+      refuse_region(a, k, what, arena, check);
   }
   return !arena->failed;
 }

@@ -285,7 +285,8 @@ TEST(LowerRefuses, regions_of_torch) {
                  "  }) : (!torch.vtensor<[],i1>) -> ()\n"
                  "  return\n"
                  "}",
-                 "assertion.region in it is not on numbers and tensors");
+                 "its region takes !torch.vtensor<[],i1>, no number or builtin "
+                 "tensor; --unwrap puts the check back as it was");
   expect_refused("func.func @f() {\n"
                  "  \"assertion.region\"() ({\n"
                  "    %ok = torch.constant.bool true\n"
