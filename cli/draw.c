@@ -69,13 +69,19 @@ MlirLogicalResult draw_check(const options_t *options) {
   return check_place(options);
 }
 
-bool draw_drops(const options_t *options) {
-  static const char *const names[] = {"drop", "strip"};
+static bool runs(const options_t *options, const char *verb) {
   for (size_t i = 0; i < options->verb_count; ++i)
-    for (size_t k = 0; k < sizeof names / sizeof *names; ++k)
-      if (!strcmp(options->verbs[i]->name, names[k]))
-        return true;
+    if (!strcmp(options->verbs[i]->name, verb))
+      return true;
   return false;
+}
+
+bool draw_drops(const options_t *options) {
+  return runs(options, "drop") || runs(options, "strip");
+}
+
+bool draw_sweeps(const options_t *options) {
+  return runs(options, "dce") || runs(options, "strip");
 }
 
 view_t *draw_begin(const options_t *options) {
@@ -83,6 +89,7 @@ view_t *draw_begin(const options_t *options) {
   view.function = string_ref(options->view_function);
   view.all = options->view_all;
   view.dropped = draw_drops(options);
+  view.swept = draw_sweeps(options);
   view.parts = options->view_before_after ? 2 : 1;
   if (options_given(options, "view-assertion"))
     view.assertion = (uint32_t)(options->view_assertion - 1);
