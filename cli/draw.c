@@ -6,6 +6,7 @@
 #include "cli/thread.h"
 #include "dialect/parse.h"
 #include "dialect/string_ref.h"
+#include "viz/place.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -26,6 +27,15 @@ static MlirLogicalResult check_view_given(const options_t *options) {
   return mlirLogicalResultSuccess();
 }
 
+static MlirLogicalResult check_link(const options_t *options) {
+  MlirStringRef unknown = place_unknown_field(string_ref(options->view_link));
+  if (!unknown.length)
+    return mlirLogicalResultSuccess();
+  message_error("--view-link fills in {file}, {line} and {column}, not '%.*s'",
+                (int)unknown.length, unknown.data);
+  return mlirLogicalResultFailure();
+}
+
 static MlirLogicalResult check_values(const options_t *options) {
   if (view_format_of(string_ref(options->view)) == VIEW_FORMAT_COUNT) {
     message_error("--view draws into a file whose name ends in .dot, .svg, "
@@ -38,6 +48,8 @@ static MlirLogicalResult check_values(const options_t *options) {
     message_error("--view-assertion takes the number of an assertion, from 1");
     return mlirLogicalResultFailure();
   }
+  if (mlirLogicalResultIsFailure(check_link(options)))
+    return mlirLogicalResultFailure();
   if (!options->view_before_after || options_changes(options))
     return mlirLogicalResultSuccess();
   message_error("--view-before-after has no effect without a verb that changes "
