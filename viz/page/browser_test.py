@@ -208,7 +208,7 @@ class Table(Page):
 
     def test_summary(self):
         summary = self.one("#summary").text
-        for text in ["assertions\n4", "dropped\n4", "always false\n1", "removed\n10 of 16"]:
+        for text in ["assertions\n4", "dropped\n4", "always false\n1", "erased\n10 of 16"]:
             self.assertIn(text, summary)
 
     def test_filter_by_words(self):
@@ -360,6 +360,28 @@ class Replaced(Page):
         new = [t for t in self.excerpt(".new") if "prim.ListConstruct" in t]
         self.assertEqual(2, len(gone), gone)
         self.assertEqual(2, len(new), new)
+
+    def figures(self):
+        """The summary's numbers by what they are called."""
+        return {
+            box.find_element(By.TAG_NAME, "dt").text.lower(): box.find_element(
+                By.TAG_NAME, "dd"
+            ).text
+            for box in self.all("#summary dl > div")
+        }
+
+    def test_counts_agree_with_the_verbs(self):
+        self.open(VIEWED, "--strip")
+        self.assertEqual("8 of 15", self.figures()["operations erased"])
+        self.assertEqual("3 now 10", self.figures()["operations added"])
+        self.assertIn("2 of its own", self.texts("#details h3")[-2])
+        facts = self.one("#details .facts").text
+        self.assertIn("drop: dropped, with 4 of its own by then", facts)
+
+    def test_nothing_was_added(self):
+        self.open(WITNESS)
+        self.assertEqual("5 of 9", self.figures()["operations erased"])
+        self.assertNotIn("operations added", self.figures())
 
 
 class WholeIr(Page):
