@@ -6,6 +6,7 @@
 #include "cli/thread.h"
 #include "dialect/parse.h"
 #include "dialect/string_ref.h"
+#include "viz/place.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -26,6 +27,15 @@ static MlirLogicalResult check_view_given(const options_t *options) {
   return mlirLogicalResultSuccess();
 }
 
+static MlirLogicalResult check_link(const options_t *options) {
+  MlirStringRef unknown = place_unknown_field(string_ref(options->view_link));
+  if (!unknown.length)
+    return mlirLogicalResultSuccess();
+  message_error("--view-link fills in {file}, {line} and {column}, not '%.*s'",
+                (int)unknown.length, unknown.data);
+  return mlirLogicalResultFailure();
+}
+
 static MlirLogicalResult check_values(const options_t *options) {
   if (view_format_of(string_ref(options->view)) == VIEW_FORMAT_COUNT) {
     message_error("--view draws into a file whose name ends in .dot, .svg, "
@@ -38,6 +48,8 @@ static MlirLogicalResult check_values(const options_t *options) {
     message_error("--view-assertion takes the number of an assertion, from 1");
     return mlirLogicalResultFailure();
   }
+  if (mlirLogicalResultIsFailure(check_link(options)))
+    return mlirLogicalResultFailure();
   if (!options->view_before_after || options_changes(options))
     return mlirLogicalResultSuccess();
   message_error("--view-before-after has no effect without a verb that changes "
@@ -69,13 +81,19 @@ MlirLogicalResult draw_check(const options_t *options) {
   return check_place(options);
 }
 
-bool draw_drops(const options_t *options) {
-  static const char *const names[] = {"drop", "strip"};
+static bool runs(const options_t *options, const char *verb) {
   for (size_t i = 0; i < options->verb_count; ++i)
-    for (size_t k = 0; k < sizeof names / sizeof *names; ++k)
-      if (!strcmp(options->verbs[i]->name, names[k]))
-        return true;
+    if (!strcmp(options->verbs[i]->name, verb))
+      return true;
   return false;
+}
+
+bool draw_drops(const options_t *options) {
+  return runs(options, "drop") || runs(options, "strip");
+}
+
+bool draw_sweeps(const options_t *options) {
+  return runs(options, "dce") || runs(options, "strip");
 }
 
 view_t *draw_begin(const options_t *options) {
@@ -83,6 +101,7 @@ view_t *draw_begin(const options_t *options) {
   view.function = string_ref(options->view_function);
   view.all = options->view_all;
   view.dropped = draw_drops(options);
+  view.swept = draw_sweeps(options);
   view.parts = options->view_before_after ? 2 : 1;
   if (options_given(options, "view-assertion"))
     view.assertion = (uint32_t)(options->view_assertion - 1);

@@ -11,6 +11,8 @@ MlirLogicalResult draw_check(const options_t *options);
 
 /* Whether a verb of the run takes assertions out of the module. */
 bool draw_drops(const options_t *options);
+/* Whether one also erases whatever is dead. */
+bool draw_sweeps(const options_t *options);
 
 /* The view that the options ask for, to be destroyed with view_destroy, or
  * NULL, after a message, without memory. */

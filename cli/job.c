@@ -165,6 +165,7 @@ static bool create_report(run_t *run) {
   const options_t *options = run->options;
   view_options_t pictures = view_options_default();
   pictures.dropped = draw_drops(options);
+  pictures.swept = draw_sweeps(options);
   pictures.link = mlirStringRefCreate(NULL, 0);
   bool is_page = !strcmp(options_report_format(options), "html");
   run->report = report_create();

@@ -7,24 +7,9 @@
 #include "transforms/witness.h"
 #include "transforms/work.h"
 
-/* Marks what goes: assertions, slices, and what was dead before, all of it or
- * what uses them. Returns NULL without memory. */
-static uint8_t *find_doomed(work_t *w, bool all_dead) {
-  const analysis_t *a = w->analysis;
-  uint32_t count = analysis_num_operations(a);
-  uint8_t *doomed = ARENA_NEW(&w->arena, uint8_t, count);
-  for (uint32_t id = 1; id < count && doomed; ++id) {
-    analysis_class_t class_ = analysis_class(a, id);
-    doomed[id] = class_ == ANALYSIS_SLICE || class_ == ANALYSIS_ASSERTION ||
-                 (all_dead && class_ == ANALYSIS_DEAD);
-  }
-  bool ok = doomed && (all_dead || doom_dead_users(a, doomed, &w->arena));
-  return ok ? doomed : NULL;
-}
-
 static bool erase_doomed(work_t *w, bool all_dead) {
   analysis_t *a = w->analysis;
-  uint8_t *doomed = find_doomed(w, all_dead);
+  uint8_t *doomed = doom_dropped(a, all_dead, &w->arena);
   if (!doomed)
     return false;
   for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)

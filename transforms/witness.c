@@ -40,13 +40,14 @@ static passes_t constant_witness(const analysis_t *a, uint32_t id) {
              : PASSES_NOT;
 }
 
-/* How all operands of `id` together pass. */
+/* How all operands of `id` together pass. A witness that a shape.assuming gives
+ * is what its body yields, which may be any. */
 static passes_t join(const analysis_t *a, uint32_t id, const uint8_t *passing) {
   MlirOperation op = analysis_operation(a, id);
   passes_t out = PASSES_NOT;
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;) {
     uint32_t def = analysis_def(a, mlirOperationGetOperand(op, k));
-    if (def == ANALYSIS_NONE || !passing[def])
+    if (def == ANALYSIS_NONE || !passing[def] || is_named(a, def, ASSUMING))
       return PASSES_NOT;
     out = passing[def] > out ? passing[def] : out;
   }
@@ -90,14 +91,18 @@ static void give_way(MlirOperation op) {
   mlirOperationDestroy(op);
 }
 
-/* Whether anything that stays uses a result of `op`. */
-static bool is_needed(const analysis_t *a, MlirOperation op,
-                      const uint8_t *doomed) {
+static bool stays(uint32_t id, const uint8_t *doomed, const uint8_t *fates) {
+  return id == ANALYSIS_NONE || (!doomed[id] && fates[id] != WITNESS_GIVES_WAY);
+}
+
+/* Whether anything that stays uses a result of `id`. */
+static bool is_needed(const analysis_t *a, uint32_t id, const uint8_t *doomed,
+                      const uint8_t *fates) {
+  MlirOperation op = analysis_operation(a, id);
   for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;) {
     MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, k));
     for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
-      uint32_t user = analysis_id(a, mlirOpOperandGetOwner(use));
-      if (user == ANALYSIS_NONE || !doomed[user])
+      if (stays(analysis_id(a, mlirOpOperandGetOwner(use)), doomed, fates))
         return true;
     }
   }
@@ -130,25 +135,47 @@ static bool has_witnesses(const analysis_t *a) {
   return false;
 }
 
-bool witness_replace(const analysis_t *a, uint8_t *doomed, arena_t *arena,
-                     uint32_t *erased) {
+/* From users back to what they use, so that the fates of the users are known.
+ */
+static void find_fates(const analysis_t *a, uint8_t *doomed,
+                       const uint8_t *passing, uint8_t *fates) {
+  for (uint32_t id = analysis_num_operations(a); id-- > 0;) {
+    if (is_dropped_witness(a, id)) {
+      if (is_needed(a, id, doomed, fates))
+        fates[id] = WITNESS_REPLACED;
+    } else if (is_named(a, id, ASSUMING)) {
+      if (passing[id] == PASSES_NOW)
+        fates[id] = WITNESS_GIVES_WAY;
+    } else if (passing[id] && analysis_class(a, id) == ANALYSIS_LIVE) {
+      doomed[id] = !is_needed(a, id, doomed, fates);
+    }
+  }
+}
+
+uint8_t *witness_fates(const analysis_t *a, uint8_t *doomed, arena_t *arena) {
   uint32_t count = analysis_num_operations(a);
-  if (!has_witnesses(a))
-    return true;
+  uint8_t *fates = ARENA_NEW(arena, uint8_t, count);
+  if (!fates || !has_witnesses(a))
+    return fates;
   uint8_t *passing = ARENA_NEW(arena, uint8_t, count);
   if (!passing)
-    return false;
+    return NULL;
   find_passing(a, doomed, passing);
-  for (uint32_t id = count; id-- > 0;) {
-    MlirOperation op = analysis_operation(a, id);
-    if (is_dropped_witness(a, id)) {
-      if (is_needed(a, op, doomed))
-        replace_witness(op);
-    } else if (passing[id] == PASSES_NOW && is_named(a, id, ASSUMING)) {
-      give_way(op);
+  find_fates(a, doomed, passing, fates);
+  return fates;
+}
+
+bool witness_replace(const analysis_t *a, uint8_t *doomed, arena_t *arena,
+                     uint32_t *erased) {
+  const uint8_t *fates = witness_fates(a, doomed, arena);
+  if (!fates)
+    return false;
+  for (uint32_t id = analysis_num_operations(a); id-- > 0;) {
+    if (fates[id] == WITNESS_REPLACED) {
+      replace_witness(analysis_operation(a, id));
+    } else if (fates[id] == WITNESS_GIVES_WAY) {
+      give_way(analysis_operation(a, id));
       *erased += 2;
-    } else if (passing[id] && analysis_class(a, id) == ANALYSIS_LIVE) {
-      doomed[id] = !is_needed(a, op, doomed);
     }
   }
   return true;

@@ -217,6 +217,19 @@ TEST(Witness, inside_the_slice_of_another_assertion) {
       0, 0, 0);
 }
 
+/* What a body yields may be any witness: the one that is given still holds. */
+TEST(Witness, one_that_a_body_yields_is_not_known_to_pass) {
+  verb_fixture_t f = verb_fixture(
+      FUNCTION("  %v = shape.cstr_eq %s, %t : !shape.shape, !shape.shape\n"
+               "  %y = shape.assuming %v -> (!shape.witness) {\n"
+               "    shape.assuming_yield %w : !shape.witness\n"
+               "  }\n" ASSUMING("r", "y", "a") "  return %r : index\n"));
+  verb_fixture_run(&f, "drop");
+  EXPECT_CONTAINS("shape.assuming %arg2 -> (index)", verb_fixture_text(&f));
+  EXPECT_EQ(1, ir_count(&f.ir, "shape.assuming"));
+  verb_fixture_destroy(&f);
+}
+
 TEST(Witness, unused) {
   expect_left(
       FUNCTION("  %v = shape.cstr_eq %s, %t : !shape.shape, !shape.shape\n"

@@ -68,9 +68,7 @@ static void count(build_t *b) {
   for (uint32_t i = 0; i < analysis_num_assertions(a); ++i)
     p->assertions[describe_fate(&b->d, i)] += plan_wants(plan, i);
   for (uint32_t id = plan->scope; id < analysis_end(a, plan->scope); ++id) {
-    analysis_class_t class = analysis_class(a, id);
-    p->gone += plan->options->dropped &&
-               (class == ANALYSIS_SLICE || class == ANALYSIS_ASSERTION);
+    p->gone += plan_goes(plan, id);
     ++p->operations;
   }
 }

@@ -112,8 +112,10 @@ static uint32_t operation_cluster(build_t *b, uint32_t id) {
     return b->clusters[id];
   uint32_t parent = id == b->plan->scope ? b->base : build_cluster_of(b, id);
   uint32_t cluster = add_cluster(b, parent, NULL);
-  if (cluster != PICTURE_NONE)
+  if (cluster != PICTURE_NONE) {
     b->picture->clusters[cluster].text = describe_place(&b->d, id);
+    b->picture->clusters[cluster].goes = plan_goes(b->plan, id);
+  }
   return b->clusters[id] = cluster;
 }
 

@@ -105,8 +105,7 @@ static void join(build_t *b, uint32_t from, uint32_t to, MlirValue value) {
 /* A constant beside its user. */
 static void add_constant(build_t *b, uint32_t id, uint32_t to) {
   picture_node_t *user = &b->picture->nodes[to];
-  analysis_class_t class = analysis_class(b->plan->analysis, id);
-  bool goes = b->plan->options->dropped && class == ANALYSIS_SLICE;
+  bool goes = plan_goes(b->plan, id);
   picture_node_t node = {.role = PICTURE_CONSTANT,
                          .fate = goes ? user->fate : PICTURE_PLAIN,
                          .goes = goes,

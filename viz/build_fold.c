@@ -56,6 +56,8 @@ void build_fold_add(build_t *b, uint32_t i, uint32_t id) {
   if (fold->id == ANALYSIS_NONE)
     fold->id = id;
   fold->operations += analysis_end(a, id) - id;
+  for (uint32_t k = id; k < analysis_end(a, id); ++k)
+    fold->gone += plan_goes(b->plan, k);
   fold->functions +=
       is_symbol && mlirOperationGetNumRegions(analysis_operation(a, id));
   fold->assertions += build_assertions_in(b, id);
@@ -89,8 +91,12 @@ static void finish(build_t *b, const build_fold_t *fold) {
   text_t note = {.arena = b->d.arena};
   for (size_t i = 1; i < count; ++i)
     text_format(&note, "%s%s", i > 1 ? ", " : "", counts[i]);
+  node->goes |= fold->gone == fold->operations;
+  if (fold->gone && !node->goes)
+    text_format(&note, "%s%u of the operations go", note.length ? "\n" : "",
+                (unsigned)fold->gone);
   node->text = (picture_text_t){.title = counts[0],
-                                .note = count > 1 ? text_string(&note) : NULL,
+                                .note = note.length ? text_string(&note) : NULL,
                                 .tooltip = tooltip_of(b, fold)};
   if (fold->operations == 1 && !fold->assertions) {
     node->text = describe_operation(&b->d, fold->id);

@@ -25,6 +25,8 @@ enum { BUILD_FOLD_NAMES = 6 };
 typedef struct build_fold_t {
   uint32_t node;
   uint32_t operations, functions, assertions;
+  /* Those of the operations that the verbs erase. */
+  uint32_t gone;
   /* The first of the operations. */
   uint32_t id;
   MlirStringRef names[BUILD_FOLD_NAMES];

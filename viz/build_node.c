@@ -26,13 +26,6 @@ static picture_fate_t fate_of(const build_t *b, uint32_t id) {
   return kept ? PICTURE_KEPT : PICTURE_PLAIN;
 }
 
-/* Whether the verbs erase `id`: it is in a slice, or dead and uses one. */
-static bool goes(const build_t *b, uint32_t id) {
-  analysis_class_t class = analysis_class(b->plan->analysis, id);
-  return b->plan->options->dropped && class != ANALYSIS_LIVE &&
-         (class != ANALYSIS_DEAD || b->plan->ops[id] & PLAN_SHOWN);
-}
-
 static void set_homes(build_t *b, uint32_t id, uint32_t node) {
   uint32_t end = analysis_end(b->plan->analysis, id);
   for (uint32_t k = id; k < end; ++k)
@@ -45,7 +38,7 @@ static void add_node(build_t *b, uint32_t id, uint32_t cluster) {
   bool is_assertion = role == PICTURE_ASSERTION && at != ANALYSIS_NONE;
   picture_node_t node = {.role = role,
                          .fate = fate_of(b, id),
-                         .goes = goes(b, id),
+                         .goes = plan_goes(b->plan, id),
                          .cluster = cluster};
   node.text = is_assertion ? describe_assertion(&b->d, at)
                            : describe_operation(&b->d, id);

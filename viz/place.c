@@ -85,24 +85,60 @@ static void add_literal(text_t *text, char c) {
     text_format(text, "%c", c);
 }
 
-/* Adds what stands for the braces at the start of `rest`, and returns how many
- * characters of it that took; 0 where they mean nothing. */
-static size_t add_part(text_t *text, MlirStringRef rest, MlirLocation place) {
-  static const char *const names[] = {"{file}", "{line}", "{column}"};
-  for (size_t i = 0; i < sizeof names / sizeof *names; ++i) {
-    size_t length = strlen(names[i]);
-    if (rest.length < length || memcmp(rest.data, names[i], length) != 0)
-      continue;
-    if (i == 0)
-      add_encoded(text, file_of(place));
-    else if (i == 1)
-      text_format(text, "%d", mlirLocationFileLineColRangeGetStartLine(place));
-    else
-      text_format(text, "%d",
-                  mlirLocationFileLineColRangeGetStartColumn(place));
-    return length;
+enum { FIELD_FILE, FIELD_LINE, FIELD_COLUMN, FIELD_COUNT };
+static const char *const fields[FIELD_COUNT] = {
+    [FIELD_FILE] = "{file}",
+    [FIELD_LINE] = "{line}",
+    [FIELD_COLUMN] = "{column}",
+};
+
+/* The field at the start of `rest`, or FIELD_COUNT. */
+static int field_of(MlirStringRef rest) {
+  int field = 0;
+  while (field < FIELD_COUNT &&
+         (rest.length < strlen(fields[field]) ||
+          memcmp(rest.data, fields[field], strlen(fields[field])) != 0))
+    ++field;
+  return field;
+}
+
+/* How long the word in braces at the start of `rest` is, with these; 0 where
+ * there is none. */
+static size_t braced(MlirStringRef rest) {
+  static const char word[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                             "abcdefghijklmnopqrstuvwxyz0123456789-_";
+  size_t end = 1;
+  if (!rest.length || *rest.data != '{')
+    return 0;
+  while (end < rest.length && memchr(word, rest.data[end], sizeof word - 1))
+    ++end;
+  return end > 1 && end < rest.length && rest.data[end] == '}' ? end + 1 : 0;
+}
+
+MlirStringRef place_unknown_field(MlirStringRef template_) {
+  for (size_t i = 0; i < template_.length; ++i) {
+    MlirStringRef rest =
+        mlirStringRefCreate(template_.data + i, template_.length - i);
+    size_t length = braced(rest);
+    if (length && field_of(rest) == FIELD_COUNT)
+      return mlirStringRefCreate(rest.data, length);
   }
-  return 0;
+  return mlirStringRefCreate(NULL, 0);
+}
+
+/* Adds what stands for the field at the start of `rest`, and returns how many
+ * characters of it that took; 0 where there is none. */
+static size_t add_part(text_t *text, MlirStringRef rest, MlirLocation place) {
+  int field = field_of(rest);
+  if (field == FIELD_COUNT)
+    return 0;
+  if (field == FIELD_FILE)
+    add_encoded(text, file_of(place));
+  else if (field == FIELD_LINE)
+    text_format(text, "%d", mlirLocationFileLineColRangeGetStartLine(place));
+  else
+    text_format(text, "%d", mlirLocationFileLineColRangeGetStartColumn(place));
+  return strlen(fields[field]);
 }
 
 void place_add_link(text_t *text, MlirLocation location,

@@ -20,4 +20,8 @@ void place_add_short(text_t *text, MlirLocation location);
 void place_add_link(text_t *text, MlirLocation location,
                     MlirStringRef template_);
 
+/* The first word in braces of `template` that place_add_link does not fill in,
+ * with the braces; without data where there is none. */
+MlirStringRef place_unknown_field(MlirStringRef template_);
+
 #endif

@@ -101,3 +101,26 @@ TEST(Place, makes_templates_safe) {
   expect_link("https://h/x?f=m.py&amp;l=1#L1", "\"m.py\":1:1",
               "https://h/x?f={file}&l={line}#L{line}");
 }
+
+TEST(Place, finds_what_is_no_field) {
+  static const struct {
+    const char *template_, *unknown;
+  } rows[] = {
+      {"{file}#{line}:{column}", ""},
+      {"", ""},
+      {"{foo}", "{foo}"},
+      {"{file}#{Line}", "{Line}"},
+      {"{file{lines}", "{lines}"},
+      {"{file", ""},
+      {"{}{ }{a b}", ""},
+      {"{{line}}", ""},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    SCOPED_TRACE("%s", rows[i].template_);
+    MlirStringRef found =
+        place_unknown_field(mlirStringRefCreateFromCString(rows[i].template_));
+    EXPECT_EQ(strlen(rows[i].unknown), found.length);
+    EXPECT_TRUE(!found.length ||
+                !memcmp(rows[i].unknown, found.data, found.length));
+  }
+}

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "mlir-c/BuiltinAttributes.h"
+#include "transforms/doom.h"
 
 /* Up to so many functions are drawn though nothing in them is. */
 enum { FEW_FUNCTIONS = 8 };
@@ -47,6 +48,10 @@ uint32_t plan_owner(const plan_t *plan, uint32_t id) {
     return ANALYSIS_NONE;
   uint32_t owner = analysis_owner(plan->analysis, id);
   return owner == ANALYSIS_NONE ? PLAN_SHARED : owner;
+}
+
+bool plan_goes(const plan_t *plan, uint32_t id) {
+  return plan->gone && plan->gone[id];
 }
 
 static bool in_scope(const plan_t *plan, uint32_t id) {
@@ -290,7 +295,11 @@ static bool prepare(plan_t *plan) {
   plan->depths = ARENA_NEW(&plan->arena, uint8_t, operations);
   plan->details = ARENA_NEW(&plan->arena, uint8_t, assertions + 1);
   bool has_map = pointer_map_init(&plan->arguments, allocator_system(), 16);
-  return plan->ops && plan->depths && plan->details && has_map;
+  if (plan->options->dropped)
+    plan->gone =
+        doom_erased(plan->analysis, plan->options->swept, &plan->arena);
+  return plan->ops && plan->depths && plan->details && has_map &&
+         !plan->arena.failed;
 }
 
 bool plan_make(plan_t *plan, analysis_t *analysis,

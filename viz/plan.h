@@ -48,6 +48,8 @@ typedef struct plan_t {
   uint8_t *ops;
   uint8_t *depths;
   uint8_t *details;
+  /* By operation, whether the verbs erase it; NULL where they drop nothing. */
+  const uint8_t *gone;
   /* The function drawn, or the root. Operations elsewhere are not drawn. */
   uint32_t scope;
   /* Arguments of blocks that slices read. */
@@ -81,6 +83,9 @@ bool plan_is_constant(const analysis_t *analysis, uint32_t id);
  * for what is in no slice. */
 #define PLAN_SHARED (UINT32_MAX - 1)
 uint32_t plan_owner(const plan_t *plan, uint32_t id);
+
+/* Whether the verbs erase the operation. */
+bool plan_goes(const plan_t *plan, uint32_t id);
 
 /* Whether the assertion is one that the options ask for. */
 bool plan_wants(const plan_t *plan, uint32_t assertion);

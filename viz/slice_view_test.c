@@ -91,6 +91,61 @@ TEST(SliceView, dashes_what_goes_and_nothing_else) {
   drawn_destroy(&d);
 }
 
+static const char witness[] =
+    "func.func @f(%s: !shape.shape, %w: !shape.witness, %a: index)\n"
+    "    -> (index, index) {\n"
+    "  %v = shape.cstr_eq %s, %s : !shape.shape, !shape.shape\n"
+    "  %all = shape.assuming_all %v, %v\n"
+    "  %r = shape.assuming %all -> (index) {\n"
+    "    %x = arith.addi %a, %a : index\n"
+    "    shape.assuming_yield %x : index\n"
+    "  }\n"
+    "  %q = shape.assuming %w -> (index) {\n"
+    "    %y = arith.muli %a, %a : index\n"
+    "    shape.assuming_yield %y : index\n"
+    "  }\n"
+    "  return %r, %q : index, index\n"
+    "}\n";
+
+/* A shape.assuming gives way to its body: it goes, and its end, but not what is
+ * between; one whose witness is given stays whole. */
+TEST(SliceView, dashes_what_gives_way) {
+  view_options_t options = dropping();
+  options.all = true;
+  drawn_t d = draw(witness, options);
+  EXPECT_CONTAINS("4 of 11 operations go", attribute(d.graph, "label"));
+  EXPECT_TRUE(has_class(find_node(&d, "operation", "assuming_all"), "goes"));
+  EXPECT_TRUE(has_class(find_node(&d, "operation", "%2 :"), "goes"));
+  EXPECT_FALSE(has_class(find_node(&d, "operation", "%3 :"), "goes"));
+  EXPECT_FALSE(has_class(find_node(&d, "operation", "arith.muli"), "goes"));
+  EXPECT_FALSE(has_class(find_node(&d, "plain", "arith.addi"), "goes"));
+  EXPECT_EQ(4, count_nodes(&d, "goes"));
+  drawn_destroy(&d);
+}
+
+static const char dead[] = "func.func @f(%c: i1, %a: index) -> index {\n"
+                           "  cf.assert %c, \"\"\n"
+                           "  %x = arith.addi %a, %a : index\n"
+                           "  %y = arith.muli %a, %a : index\n"
+                           "  return %y : index\n"
+                           "}\n";
+
+/* What is dead and uses no slice goes only where that is swept away too. */
+TEST(SliceView, says_what_of_a_fold_goes) {
+  drawn_t dropped = draw(dead, dropping());
+  EXPECT_CONTAINS("1 of 6 operations go", attribute(dropped.graph, "label"));
+  Agnode_t *fold = find_node(&dropped, "fold", "3 operations");
+  EXPECT_FALSE(strstr(attribute(fold, "label"), "of the") != NULL);
+  drawn_destroy(&dropped);
+  view_options_t options = dropping();
+  options.swept = true;
+  drawn_t swept = draw(dead, options);
+  EXPECT_CONTAINS("2 of 6 operations go", attribute(swept.graph, "label"));
+  fold = find_node(&swept, "fold", "3 operations");
+  EXPECT_CONTAINS("1 of the operations go", attribute(fold, "label"));
+  drawn_destroy(&swept);
+}
+
 TEST(SliceView, draws_values_as_edges) {
   drawn_t d = draw(center, view_options_default());
   Agnode_t *x = find_node(&d, "capture", "%arg0");

@@ -54,6 +54,8 @@ typedef struct view_options_t {
   bool all;
   /* The assertions are dropped: they and their slices go. */
   bool dropped;
+  /* What is dead goes with them, whether or not it uses a slice. */
+  bool swept;
   /* Where a node leads: "{file}", "{line}" and "{column}" stand for its place,
    * percent-encoded. Empty: nowhere. */
   MlirStringRef link;

@@ -17,6 +17,8 @@
 // CHANGES: error: --view-before-after has no effect without a verb that changes the module
 // RUN: not assertion-opt --drop --view=%t.svg --view-before-after --view-assertion=1 %s 2>&1 | FileCheck %s --check-prefix=NUMBERS
 // NUMBERS: error: --view-before-after and --view-assertion contradict each other
+// RUN: not assertion-opt --view=%t.svg '--view-link={file}#{foo}' %s 2>&1 | FileCheck %s --check-prefix=FIELD
+// FIELD: error: --view-link fills in {file}, {line} and {column}, not '{foo}'
 // RUN: not assertion-opt --print-policy --view=%t.svg 2>&1 | FileCheck %s --check-prefix=POLICY
 // POLICY: error: --print-policy and --view contradict each other
 // RUN: not assertion-opt --analyze --view=%t.svg --report=%t.svg %s 2>&1 | FileCheck %s --check-prefix=REPORT

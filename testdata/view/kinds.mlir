@@ -136,12 +136,12 @@ func.func @witness(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
   }
   return %r : tensor<?xf32>
 }
-//      WITNESS:legend: 1 assertion / 1 dropped / 3 of 8 operations go (dashed)
+//      WITNESS:legend: 1 assertion / 1 dropped / 5 of 8 operations go (dashed)
 // WITNESS-NEXT:func.func @witness [place plain]
-// WITNESS-NEXT:  shape.assuming [place plain]
-// WITNESS-NEXT:    shape.assuming / %3 : tensor<?xf32> [operation plain]
+// WITNESS-NEXT:  shape.assuming [place plain goes]
+// WITNESS-NEXT:    shape.assuming / %3 : tensor<?xf32> [operation plain goes]
 // WITNESS-NEXT:    arith.addf / %4 : tensor<?xf32> [guarded plain]
-// WITNESS-NEXT:    shape.assuming_yield [operation plain]
+// WITNESS-NEXT:    shape.assuming_yield [operation plain goes]
 // WITNESS-NEXT:  #5 dropped [slice dropped goes]
 // WITNESS-NEXT:    shape.shape_of / %0 : tensor<1xindex> [operation dropped goes]
 // WITNESS-NEXT:    shape.shape_of / %1 : tensor<1xindex> [operation dropped goes]

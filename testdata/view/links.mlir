@@ -6,8 +6,9 @@
 // RUN: assertion-opt --view=%t.dot '--view-link=vscode://file{file}:{line}:{column}' %s
 // RUN: grep -o 'URL="[^"]*"' %t.dot | sort -u | FileCheck %s --check-prefix=COLUMN
 //
-// A brace that is no field stays as it is, and so does a field that is unknown.
-// RUN: assertion-opt --view=%t.dot '--view-link={nothing}{line' --view-function=known %s
+// A brace that is around no word stays as it is; a field that is unknown is an
+// error.
+// RUN: assertion-opt --view=%t.dot '--view-link={}{a b}{line' --view-function=known %s
 // RUN: grep -o 'URL="[^"]*"' %t.dot | sort -u | FileCheck %s --check-prefix=BRACES
 //
 // A template without fields is the same link everywhere.
@@ -59,7 +60,7 @@ func.func @special(%c: i1) {
 // COLUMN-NEXT:URL="vscode://filen.py:3:4"
 //  COLUMN-NOT:URL
 
-//      BRACES:URL="%7Bnothing%7D%7Bline"
+//      BRACES:URL="%7B%7D%7Ba%20b%7D%7Bline"
 //  BRACES-NOT:URL
 
 //      SAME:URL="index.html"

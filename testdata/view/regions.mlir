@@ -61,7 +61,7 @@ func.func @wrapped(%a: i32) {
 //      DROP:legend: 1 assertion / 1 dropped / 4 of 6 operations go (dashed)
 // DROP-NEXT:func.func @wrapped [place plain]
 // DROP-NEXT:  #1 dropped [slice dropped goes]
-// DROP-NEXT:    assertion.region [place plain]
+// DROP-NEXT:    assertion.region [place plain goes]
 // DROP-NEXT:      %arg1 / i32 [argument plain]
 // DROP-NEXT:      %arg2 / i32 [argument plain]
 // DROP-NEXT:      assertion.region [operation dropped goes]

@@ -38,6 +38,37 @@ func.func @other(%c: i1) {
 }
 """
 
+WITNESS = """
+func.func @f(%a: tensor<?xf32>, %b: tensor<?xf32>) -> tensor<?xf32> {
+  %s = shape.shape_of %a : tensor<?xf32> -> tensor<1xindex>
+  %t = shape.shape_of %b : tensor<?xf32> -> tensor<1xindex>
+  %w = shape.cstr_eq %s, %t : tensor<1xindex>, tensor<1xindex>
+  %r = shape.assuming %w -> (tensor<?xf32>) {
+    %x = arith.addf %a, %b : tensor<?xf32>
+    shape.assuming_yield %x : tensor<?xf32>
+  }
+  return %r : tensor<?xf32>
+}
+"""
+
+VIEWED = """
+func.func @f(%x: !torch.vtensor<[?,10,32],f32>) -> !torch.vtensor<[?,10,32],f32> {
+  %int0 = torch.constant.int 0
+  %int10 = torch.constant.int 10
+  %int32 = torch.constant.int 32
+  %int128 = torch.constant.int 128
+  %s = torch.aten.size.int %x, %int0 : !torch.vtensor<[?,10,32],f32>, !torch.int -> !torch.int
+  %c = torch.aten.le.int %s, %int128 : !torch.int, !torch.int -> !torch.bool
+  torch.runtime.assert %c, "not too large"
+  %n = torch.aten.mul.int %s, %int10 : !torch.int, !torch.int -> !torch.int
+  %l = torch.prim.ListConstruct %n, %int32 : (!torch.int, !torch.int) -> !torch.list<int>
+  %v = torch.aten.view %x, %l : !torch.vtensor<[?,10,32],f32>, !torch.list<int> -> !torch.vtensor<[?,32],f32>
+  %k = torch.prim.ListConstruct %s, %int10, %int32 : (!torch.int, !torch.int, !torch.int) -> !torch.list<int>
+  %r = torch.aten.view %v, %k : !torch.vtensor<[?,32],f32>, !torch.list<int> -> !torch.vtensor<[?,10,32],f32>
+  return %r : !torch.vtensor<[?,10,32],f32>
+}
+"""
+
 HOSTILE = [
     "<script>document.title='stolen'</script>",
     "</script><script>document.title='stolen'</script>",
@@ -177,7 +208,7 @@ class Table(Page):
 
     def test_summary(self):
         summary = self.one("#summary").text
-        for text in ["assertions\n4", "dropped\n4", "always false\n1", "removed\n10 of 16"]:
+        for text in ["assertions\n4", "dropped\n4", "always false\n1", "erased\n10 of 16"]:
             self.assertIn(text, summary)
 
     def test_filter_by_words(self):
@@ -310,6 +341,47 @@ class Details(Page):
         self.assertNotIn("zebra", after)
         self.assertIn("torch.aten.relu", after)
         self.assertIn("zebra", choose("both"))
+
+
+class Replaced(Page):
+    """What stays but changed is not shown as if it had gone."""
+
+    def excerpt(self, mark):
+        return self.texts("#details .excerpt .row" + mark)
+
+    def test_what_leaves_a_region_stays(self):
+        self.open(WITNESS)
+        self.assertEqual([], [t for t in self.excerpt(".gone") if "arith.addf" in t])
+        self.assertIn("arith.addf", self.one("#details .row.guards").text)
+
+    def test_new_lines_are_shown_with_the_old_ones(self):
+        self.open(VIEWED, "--strip")
+        gone = [t for t in self.excerpt(".gone") if "prim.ListConstruct" in t]
+        new = [t for t in self.excerpt(".new") if "prim.ListConstruct" in t]
+        self.assertEqual(2, len(gone), gone)
+        self.assertEqual(2, len(new), new)
+
+    def figures(self):
+        """The summary's numbers by what they are called."""
+        return {
+            box.find_element(By.TAG_NAME, "dt").text.lower(): box.find_element(
+                By.TAG_NAME, "dd"
+            ).text
+            for box in self.all("#summary dl > div")
+        }
+
+    def test_counts_agree_with_the_verbs(self):
+        self.open(VIEWED, "--strip")
+        self.assertEqual("8 of 15", self.figures()["operations erased"])
+        self.assertEqual("3 now 10", self.figures()["operations added"])
+        self.assertIn("2 of its own", self.texts("#details h3")[-2])
+        facts = self.one("#details .facts").text
+        self.assertIn("drop: dropped, with 4 of its own by then", facts)
+
+    def test_nothing_was_added(self):
+        self.open(WITNESS)
+        self.assertEqual("5 of 9", self.figures()["operations erased"])
+        self.assertNotIn("operations added", self.figures())
 
 
 class WholeIr(Page):

@@ -26,9 +26,12 @@ function sharers(item) {
   return links.length ? [...links, more > 0 ? `and ${more} more` : ""] : [null];
 }
 
+/* What each verb did; how large the slice was then, where verbs before it made
+ * it another. */
 function historyText(item) {
-  return item.history.map((step) =>
-    `${step.verb}: ${OUTCOMES[step.action]}${step.reason ? `, ${step.reason}` : ""}`).join("; ");
+  return item.history.map((step) => [`${step.verb}: ${OUTCOMES[step.action]}`,
+    step.exclusive === item.exclusive ? null : `with ${step.exclusive} of its own by then`,
+    step.reason].filter(Boolean).join(", ")).join("; ");
 }
 
 /* How to draw what is not drawn here. */
@@ -67,7 +70,7 @@ function operationList(title, rows, more) {
 }
 
 function sliceList(item) {
-  return operationList(`Slice: ${item.exclusive} of its own, ${item.shared} shared`,
+  return operationList(`Slice before the first verb: ${item.exclusive} of its own, ${item.shared} shared`,
     item.slice.map((op) => [op.operation, placeText(op), fullPlace(op)]),
     item.exclusive - item.slice.length);
 }

@@ -171,8 +171,10 @@ static bool is_name(char c) {
          (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.' || c == '-';
 }
 
-/* FNV-1a over a line, the names of values left out. */
-static uint64_t hash_line(MlirStringRef line) {
+/* FNV-1a over a line, how far it is indented and the names of values left out:
+ * what is around an operation may go without it. */
+static uint64_t hash_line(MlirStringRef all) {
+  MlirStringRef line = trim(all);
   uint64_t hash = UINT64_C(0xCBF29CE484222325);
   bool quoted = false, name = false;
   for (size_t i = 0; i < line.length; ++i) {

@@ -125,7 +125,7 @@ function makeListing() {
 
 /* ---- What concerns one assertion ---- */
 
-const EXCERPT_ROWS = 240, AROUND = 1;
+const EXCERPT_ROWS = 240, AROUND = 1, REPLACEMENTS = 4;
 
 function rolesOf(item) {
   const roles = new Map();
@@ -134,7 +134,27 @@ function rolesOf(item) {
   return roles;
 }
 
-/* The rows that have a role, and those next to them, with folds between. */
+function isChanged(row) { return row && (row[0] === GONE || row[0] === NEW); }
+
+/* The operation that a row names, "" for none. */
+function operationOf(row) {
+  const text = row[3].trim().replace(/^%[^=]*= /, "");
+  return (/^"?([\w$]+(?:\.[\w$]+)*)/.exec(text) || ["", ""])[1];
+}
+
+/* The new rows that stand for the gone row `at`: of the rows that changed
+ * together with it those of the same operation; where there are none, the first
+ * few. */
+function replacements(rows, at) {
+  let end = at;
+  const added = [];
+  for (; isChanged(rows[end]); ++end) if (rows[end][0] === NEW) added.push(end);
+  const same = added.filter((i) => operationOf(rows[i]) === operationOf(rows[at]));
+  return (same.length ? same : added).slice(0, REPLACEMENTS);
+}
+
+/* The rows that have a role, those next to them, and what has come in the place
+ * of any of these, with folds between. */
 function excerptRows(item, mode, roles) {
   const { rows, rowOf } = TEXTS[item.module];
   const wanted = new Set();
@@ -144,6 +164,8 @@ function excerptRows(item, mode, roles) {
     for (let i = Math.max(0, at - AROUND); i <= at + AROUND && i < rows.length; ++i)
       wanted.add(i);
   }
+  for (const i of [...wanted].slice(0, EXCERPT_ROWS))
+    if (rows[i][0] === GONE) replacements(rows, i).forEach((k) => wanted.add(k));
   const out = [];
   let last = -1;
   for (const i of [...wanted].sort((a, b) => a - b).slice(0, EXCERPT_ROWS)) {

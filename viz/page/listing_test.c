@@ -229,6 +229,20 @@ TEST(Listing, keys_know_the_location) {
 }
 
 /* Keys of one operation after another that had a number went. */
+/* Out of a region that goes an operation is the same. */
+TEST(Listing, keys_do_not_know_how_far_a_line_is_indented) {
+  listed_t listed = list("func.func @f(%c: i1) {\n"
+                         "  cf.assert %c, \"m\" loc(\"a.py\":1:2)\n"
+                         "  scf.if %c {\n"
+                         "    cf.assert %c, \"m\" loc(\"a.py\":1:2)\n"
+                         "  }\n"
+                         "  return\n"
+                         "}\n");
+  const listing_t *l = &listed.listing;
+  EXPECT_TRUE(l->keys[l->line_of[2]] == l->keys[l->line_of[4]]);
+  listed_destroy(&listed);
+}
+
 TEST(Listing, keys_do_not_know_the_numbers_of_values) {
   listed_t listed = list("func.func @f(%c: i1) {\n"
                          "  %0 = arith.andi %c, %c : i1\n"

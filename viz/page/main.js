@@ -7,24 +7,34 @@ let lastKey = "";
 
 /* ---- Summary ---- */
 
-function figure(term, value, of, bad) {
-  return el("div", { class: bad ? "bad" : null }, el("dt", {}, term),
+function figure(term, value, of, bad, about) {
+  return el("div", { class: bad ? "bad" : null, title: about }, el("dt", {}, term),
     el("dd", {}, String(value), of ? el("small", {}, ` ${of}`) : null));
+}
+
+/* What the verbs erased, and what they put in its place or added. */
+function operationFigures() {
+  const pages = DATA.modules.map((m) => m.page || { operations: 0 });
+  const total = sum(pages.map((p) => p.operations));
+  const left = sum(pages.map((p) => (p.left === undefined ? p.operations : p.left)));
+  const said = sum(DATA.modules.flatMap((m) => m.verbs.map((v) => v.erased)));
+  const erased = Math.max(said, total - left), added = left - total + erased;
+  const about = "by all verbs together; every operation counts, " +
+    "also assertions, constants and functions";
+  return [figure("operations erased", erased, `of ${total}`, false, about),
+    added ? figure("operations added", added, `now ${left}`, false, about) : null];
 }
 
 function summaryFigures() {
   const outcomes = countBy(ITEMS, (i) => i.action);
   const verdicts = countBy(ITEMS, (i) => i.verdict);
-  const total = sum(DATA.modules.map((m) => (m.page && m.page.operations) || 0));
-  const removed = total - sum(DATA.modules.map((m) => (m.page && m.page.left) || 0));
   const list = el("dl", {}, figure("assertions", ITEMS.length));
   for (const [word, text] of Object.entries(OUTCOMES))
     if (outcomes.get(word)) list.append(figure(text, outcomes.get(word), null, word === "left"));
   if (verdicts.get("refuted"))
     list.append(figure("always false", verdicts.get("refuted"), null, true));
   if (verdicts.get("proven")) list.append(figure("always true", verdicts.get("proven")));
-  list.append(removed < 0 ? figure("operations added", -removed, `to ${total}`)
-    : figure("operations removed", removed, `of ${total}`));
+  list.append(...operationFigures().filter(Boolean));
   const unselected = sum(DATA.modules.map((m) => (m.verbs[0] ? m.verbs[0].unselected : 0)));
   if (unselected) list.append(figure("not selected", unselected));
   return list;

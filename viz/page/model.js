@@ -41,7 +41,8 @@ function addEntry(items, entry, verb, module) {
       pictureError: (page.pictures || {})[""] };
     items.set(key, item);
   }
-  item.history.push({ verb, action: entry.action, reason: entry.reason });
+  item.history.push({ verb, action: entry.action, reason: entry.reason,
+    exclusive: entry.exclusive });
   item.action = entry.action;
   item.reason = entry.reason;
 }

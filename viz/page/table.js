@@ -9,9 +9,10 @@ const COLUMNS = [
   { title: "Place", width: "20%", of: (i) =>
     [i.place ? i.place.file : i.location, i.place ? i.place.line : 0] },
   { title: "Ops", width: "48px", number: true, of: (i) => i.exclusive,
-    about: "operations that exist for this assertion alone" },
+    about: "operations that exist for this assertion alone, before the first verb; " +
+      "constants count, the assertion does not" },
   { title: "Shared", width: "60px", number: true, of: (i) => i.shared,
-    about: "operations that it shares with other assertions" },
+    about: "operations that it shares with other assertions, before the first verb" },
   { title: "Guards", width: "60px", number: true, of: (i) => i.guards.count,
     about: "operations that it guards" },
 ];
