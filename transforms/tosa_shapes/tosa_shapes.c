@@ -7,6 +7,7 @@
 #include "transforms/remark.h"
 #include "transforms/tosa_shapes/tosa_assert.h"
 #include "transforms/tosa_shapes/tosa_entries.h"
+#include "transforms/tosa_shapes/tosa_if.h"
 #include "transforms/tosa_shapes/tosa_names.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 #include "transforms/tosa_shapes/tosa_scalars.h"
@@ -233,6 +234,7 @@ static bool run(tosa_rewrite_t *t, analysis_t *a, bool *failed) {
     build_rollback(&t->build, (build_mark_t){0, 0});
     return !t->build.failed;
   }
+  tosa_move_branches(t);
   build_commit(&t->build);
   erase_unused(a, state);
   build_sweep(&t->build);
