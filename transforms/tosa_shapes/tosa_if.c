@@ -32,14 +32,28 @@ static MlirOperation build_branch(tosa_rewrite_t *t, MlirValue flag,
                                              .second = mlirRegionCreate()});
 }
 
+/* Whether both branches end with tensors of TOSA, and so do the results. */
+static bool gives_tensors(tosa_rewrite_t *t, MlirOperation op) {
+  for (intptr_t k = mlirOperationGetNumResults(op); k-- > 0;)
+    if (!tosa_is_tensor(t, mlirOperationGetResult(op, k)))
+      return false;
+  for (intptr_t i = 0; i < 2; ++i) {
+    MlirOperation end = mlirBlockGetTerminator(
+        mlirRegionGetFirstBlock(mlirOperationGetRegion(op, i)));
+    for (intptr_t k = mlirOperationGetNumOperands(end); k-- > 0;)
+      if (!tosa_is_tensor(t, mlirOperationGetOperand(end, k)))
+        return false;
+  }
+  return true;
+}
+
 tosa_outcome_t tosa_branch(tosa_rewrite_t *t, MlirOperation op) {
   tosa_size_t flag;
   intptr_t count = mlirOperationGetNumResults(op);
   if (!tosa_int(t, mlirOperationGetOperand(op, 0), &flag))
     return TOSA_NOT_NEEDED;
-  for (intptr_t k = 0; k < count; ++k)
-    if (!tosa_is_tensor(t, mlirOperationGetResult(op, k)))
-      return tosa_refuse(t, "it gives what is no tensor of TOSA");
+  if (!gives_tensors(t, op))
+    return tosa_refuse(t, "it gives what is no tensor of TOSA");
   if (!count)
     return tosa_refuse(t, "it gives nothing, so it has effects");
   MlirValue *values = ARENA_NEW(&t->arena, MlirValue, (size_t)count);
@@ -77,11 +91,8 @@ tosa_outcome_t tosa_yield(tosa_rewrite_t *t, MlirOperation op) {
   if (!values)
     return tosa_refuse(t, "there is no memory");
   for (intptr_t k = 0; k < count; ++k) {
-    MlirValue value = mlirOperationGetOperand(op, k);
-    if (!tosa_is_tensor(t, value))
-      return tosa_refuse(t, "it gives what is no tensor of TOSA");
     MlirType type = mlirValueGetType(mlirOperationGetResult(built, k));
-    values[k] = tosa_tensor(t, value);
+    values[k] = tosa_tensor(t, mlirOperationGetOperand(op, k));
     if (values[k].ptr && !mlirTypeEqual(mlirValueGetType(values[k]), type))
       values[k] = build_value(&t->build, "tensor.cast", type, 1, &values[k],
                               NULL, (MlirAttribute){NULL});
