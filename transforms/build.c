@@ -83,10 +83,12 @@ static void load(build_t *b, const char *name) {
 
 MlirOperation build_op(build_t *b, const build_spec_t *spec) {
   MlirOperation none = {NULL};
+  const MlirRegion regions[] = {spec->region, spec->second};
   if (!grow(b, (void **)&b->built, sizeof *b->built, b->num_built,
             &b->built_capacity)) {
-    if (!mlirRegionIsNull(spec->region))
-      mlirRegionDestroy(spec->region);
+    for (int k = 0; k < 2; ++k)
+      if (!mlirRegionIsNull(regions[k]))
+        mlirRegionDestroy(regions[k]);
     return none;
   }
   load(b, spec->name);
@@ -97,7 +99,8 @@ MlirOperation build_op(build_t *b, const build_spec_t *spec) {
                                   spec->attributes);
   mlirOperationStateAddResults(&state, spec->num_results, spec->results);
   if (!mlirRegionIsNull(spec->region))
-    mlirOperationStateAddOwnedRegions(&state, 1, &spec->region);
+    mlirOperationStateAddOwnedRegions(
+        &state, 1 + !mlirRegionIsNull(spec->second), regions);
   MlirOperation op = mlirOperationCreate(&state);
   insert(b, op);
   return b->built[b->num_built++] = op;

@@ -77,8 +77,8 @@ typedef struct build_spec_t {
   const MlirNamedAttribute *attributes;
   intptr_t num_results;
   const MlirType *results;
-  /* Null: none. */
-  MlirRegion region;
+  /* Null: none. The second one only with a first. */
+  MlirRegion region, second;
 } build_spec_t;
 
 /* Builds an operation at the place; null where the builder has failed. Nothing

@@ -1,6 +1,6 @@
 """Comparisons of sizes on the way to other sizes, in TOSA's shape operations:
-each relation for several sizes, and the pooling to a fixed size whose windows
-torch-mlir computes with them."""
+each relation for several sizes, branches by them, and the pooling to a fixed size
+whose windows torch-mlir computes with them."""
 
 import operator
 import unittest
@@ -29,6 +29,32 @@ func.func @main(%t: TENSOR) -> !torch.vtensor<[?,?,?,?,?,?],f32> {
 LINES  %l = torch.prim.ListConstruct %n0, %n1, %n2, %n3, %n4, %n5 : (!torch.int, !torch.int, !torch.int, !torch.int, !torch.int, !torch.int) -> !torch.list<int>
   %r = torch.aten.full %l, %int1, %none, %none, %none, %none : !torch.list<int>, !torch.int, !torch.none, !torch.none, !torch.none, !torch.none -> !torch.vtensor<[?,?,?,?,?,?],f32>
   return %r : !torch.vtensor<[?,?,?,?,?,?],f32>
+}""".replace("TENSOR", TENSOR)
+
+# The rows behind the fourth, or all in two halves each, of what is not wide.
+BRANCHES = """
+func.func @main(%x: TENSOR) -> TENSOR {
+  %int0 = torch.constant.int 0
+  %int1 = torch.constant.int 1
+  %int2 = torch.constant.int 2
+  %int4 = torch.constant.int 4
+  %n = torch.aten.size.int %x, %int0 : TENSOR, !torch.int -> !torch.int
+  %m = torch.aten.size.int %x, %int1 : TENSOR, !torch.int -> !torch.int
+  %many = torch.aten.gt.int %n, %int4 : !torch.int, !torch.int -> !torch.bool
+  %r = torch.prim.If %many -> (TENSOR) {
+    %a = torch.aten.slice.Tensor %x, %int0, %int4, %n, %int1 : TENSOR, !torch.int, !torch.int, !torch.int, !torch.int -> TENSOR
+    torch.prim.If.yield %a : TENSOR
+  } else {
+    %fits = torch.aten.lt.int %m, %int4 : !torch.int, !torch.int -> !torch.bool
+    torch.runtime.assert %fits, "it is wide"
+    %k = torch.aten.floordiv.int %m, %int2 : !torch.int, !torch.int -> !torch.int
+    %t = torch.aten.mul.int %n, %int2 : !torch.int, !torch.int -> !torch.int
+    %l = torch.prim.ListConstruct %t, %k : (!torch.int, !torch.int) -> !torch.list<int>
+    %v = torch.aten.view %x, %l : TENSOR, !torch.list<int> -> TENSOR
+    torch.prim.If.yield %v : TENSOR
+  }
+  %sum = torch.aten.add.Scalar %r, %n, %int1 : TENSOR, !torch.int, !torch.int -> TENSOR
+  return %sum : TENSOR
 }""".replace("TENSOR", TENSOR)
 
 
@@ -114,6 +140,30 @@ class Comparisons(unittest.TestCase):
         with self.assertRaises(execute.ToolError) as refused:
             execute.assertion_opt(TOOLS, text, "--tosa-shapes")
         self.assertIn("an entry of its shape is not a size", refused.exception.said)
+
+
+class Branches(unittest.TestCase):
+    """Of two ways the sizes say which is taken; the other one may not be for them."""
+
+    def run_all(self, verbs, *sizes):
+        runs = [[numpy.ones(s, numpy.float32).cumsum(0)] for s in sizes]
+        return runs, execute.execute_all(TOOLS, compile_shapes(BRANCHES, verbs), runs)
+
+    def test_numbers(self):
+        for verbs in (("--strip", "--tosa-shapes"), CARRY):
+            runs, done = self.run_all(verbs, (5, 3), (4, 2), (9, 7), (1, 2))
+            self.assertEqual((0, ""), (done.status, done.said))
+            for [array], [found] in zip(runs, done.outputs):
+                n, m = array.shape
+                wanted = array[4:] if n > 4 else array.reshape(2 * n, m // 2)
+                with self.subTest(verbs=verbs, shape=array.shape):
+                    self.assertIsNone(execute.difference([found], [wanted + n]))
+
+    def test_an_assertion_of_one_of_them(self):
+        _, done = self.run_all(CARRY, (5, 4))
+        self.assertEqual((0, ""), (done.status, done.said))
+        _, done = self.run_all(CARRY, (2, 4))
+        self.assertEqual((execute.ABORTED, "it is wide"), (done.status, done.said))
 
 
 def pooled(array, reduce):

@@ -1060,3 +1060,41 @@ func.func @parts_of_an_argument(%a: !torch.vtensor<[?,?],f32>, %x: !torch.int) -
   %r:2 = torch.prim.ListUnpack %s : !torch.list<vtensor> -> !torch.vtensor<[?,?],f32>, !torch.vtensor<[?,?],f32>
   return %r#0 : !torch.vtensor<[?,?],f32>
 }
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 9]]:8: error: torch.prim.If is not written in TOSA: it gives what is no tensor of TOSA
+// CHECK: refusals.mlir:[[# @LINE + 9]]:5: error: torch.prim.If.yield is not written in TOSA: it takes a size, and has no form with sizes
+// CHECK: refusals.mlir:[[# @LINE + 12]]:8: error: torch.aten.add.Scalar is not written in TOSA: its factor is no constant
+// KEPT-LABEL: func.func @a_branch_of_numbers(
+// KEPT: torch.prim.If 
+func.func @a_branch_of_numbers(%a: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {
+  %int0 = torch.constant.int 0
+  %n = torch.aten.size.int %a, %int0 : !torch.vtensor<[?],f32>, !torch.int -> !torch.int
+  %f = torch.aten.Bool.int %n : !torch.int -> !torch.bool
+  %i = torch.prim.If %f -> (!torch.int) {
+    torch.prim.If.yield %n : !torch.int
+  } else {
+    torch.prim.If.yield %int0 : !torch.int
+  }
+  %r = torch.aten.add.Scalar %a, %i, %n : !torch.vtensor<[?],f32>, !torch.int, !torch.int -> !torch.vtensor<[?],f32>
+  return %r : !torch.vtensor<[?],f32>
+}
+
+// -----
+
+// CHECK: refusals.mlir:[[# @LINE + 7]]:3: error: torch.prim.If is not written in TOSA: it gives nothing, so it has effects
+// KEPT-LABEL: func.func @a_branch_with_effects(
+// KEPT: torch.prim.If 
+func.func @a_branch_with_effects(%a: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {
+  %int0 = torch.constant.int 0
+  %n = torch.aten.size.int %a, %int0 : !torch.vtensor<[?],f32>, !torch.int -> !torch.int
+  %f = torch.aten.Bool.int %n : !torch.int -> !torch.bool
+  torch.prim.If %f -> () {
+    torch.prim.Print(%a) : !torch.vtensor<[?],f32>
+    torch.prim.If.yield
+  } else {
+    torch.prim.If.yield
+  }
+  return %a : !torch.vtensor<[?],f32>
+}

@@ -44,7 +44,7 @@ tosa_size_t tosa_clamp(tosa_rewrite_t *rewrite, tosa_size_t bound,
 /* Another shape: tosa.reshape. Needed where a list of sizes is computed, or
  * where the result has several unknown sizes. */
 tosa_row_t tosa_view, tosa_unsqueeze, tosa_squeeze, tosa_squeeze_dim,
-    tosa_flatten, tosa_unflatten;
+    tosa_flatten, tosa_unflatten, tosa_static_info;
 /* Larger tensors, and new ones: tosa.tile, of a constant for new ones. */
 tosa_row_t tosa_broadcast, tosa_repeat, tosa_zeros, tosa_ones, tosa_full;
 /* arange: constants put together. */

@@ -7,6 +7,7 @@
 #include "transforms/remark.h"
 #include "transforms/tosa_shapes/tosa_assert.h"
 #include "transforms/tosa_shapes/tosa_entries.h"
+#include "transforms/tosa_shapes/tosa_if.h"
 #include "transforms/tosa_shapes/tosa_names.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 #include "transforms/tosa_shapes/tosa_scalars.h"
@@ -214,6 +215,7 @@ static bool erase_unused(const analysis_t *a, const uint8_t *state) {
 static void finish(tosa_rewrite_t *t, const analysis_t *a,
                    const uint8_t *state) {
   bool built = t->build.num_built || t->build.num_replaced;
+  tosa_move_branches(t);
   build_commit(&t->build);
   bool erased = erase_unused(a, state);
   build_sweep(&t->build);

@@ -6,6 +6,7 @@
 #include "dialect/op_table.h"
 #include "testing/gtest_c.h"
 #include "transforms/lower/lower_shape.h"
+#include "transforms/tosa_shapes/tosa_if.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 #include "transforms/tosa_shapes/tosa_scalars.h"
 

@@ -167,3 +167,16 @@ tosa_outcome_t tosa_unflatten(tosa_rewrite_t *t, MlirOperation op) {
     return tosa_refuse(t, "two entries of its shape are -1");
   return reshape(t, op, sizes);
 }
+
+/* The same tensor, of which more or less is known. */
+tosa_outcome_t tosa_static_info(tosa_rewrite_t *t, MlirOperation op) {
+  MlirValue self = mlirOperationGetOperand(op, 0);
+  if (!check(t, op) || tosa_info(t, mlirOperationGetResult(op, 0)).rank !=
+                           tosa_info(t, self).rank)
+    return TOSA_NOT_NEEDED;
+  tosa_sizes_t sizes = tosa_dims(t, self), given = tosa_refine(t, op, sizes);
+  for (intptr_t k = 0; k < given.count; ++k)
+    if (!sizes.sizes[k].known && given.sizes[k].known)
+      tosa_require_equal(t, sizes.sizes[k], given.sizes[k], false);
+  return tosa_finish(t, op, tosa_tensor(t, self), given);
+}
