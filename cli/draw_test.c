@@ -82,8 +82,8 @@ TEST(Draw, counts_before_and_not_after) {
   enter_new_directory();
   EXPECT_TRUE(run("--wrap -o o.mlir --view=a.dot --view-before-after in.mlir"));
   const char *dot = capture_read_file("a.dot");
-  EXPECT_CONTAINS("<b>before</b>", dot);
-  EXPECT_CONTAINS("<b>after</b>", dot);
+  EXPECT_CONTAINS("<b>before: ", dot);
+  EXPECT_CONTAINS("<b>after: ", dot);
   EXPECT_CONTAINS("<b>1 assertion</b>", dot);
 }
 

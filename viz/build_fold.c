@@ -79,7 +79,7 @@ static const char *tooltip_of(build_t *b, const build_fold_t *fold) {
 static void finish(build_t *b, const build_fold_t *fold) {
   picture_node_t *node = &b->picture->nodes[fold->node];
   bool is_assertions = node->role == PICTURE_FOLDED_ASSERTION;
-  const char *counts[3];
+  const char *counts[4];
   size_t count = 0;
   if (is_assertions)
     counts[count++] = describe_count(&b->d, fold->assertions, "more assertion");
@@ -88,6 +88,8 @@ static void finish(build_t *b, const build_fold_t *fold) {
   counts[count++] = describe_count(&b->d, fold->operations, "operation");
   if (fold->assertions && !is_assertions && count < 3)
     counts[count++] = describe_count(&b->d, fold->assertions, "assertion");
+  if (fold->constants)
+    counts[count++] = describe_count(&b->d, fold->constants, "constant");
   text_t note = {.arena = b->d.arena};
   for (size_t i = 1; i < count; ++i)
     text_format(&note, "%s%s", i > 1 ? ", " : "", counts[i]);

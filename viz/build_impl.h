@@ -27,6 +27,8 @@ typedef struct build_fold_t {
   uint32_t operations, functions, assertions;
   /* Those of the operations that the verbs erase. */
   uint32_t gone;
+  /* Constants that are drawn beside none of their uses. */
+  uint32_t constants;
   /* The first of the operations. */
   uint32_t id;
   MlirStringRef names[BUILD_FOLD_NAMES];
@@ -50,6 +52,8 @@ typedef struct build_block_t {
   uint32_t owner;
   /* What is folded since the last operation shown, and grouped assertions. */
   uint32_t fold, group;
+  /* Constants drawn beside no use that no fold counts yet. */
+  uint32_t constants;
   /* Its entry, and those of its arguments that have no node of their own. */
   uint32_t entry, arguments;
   /* The first node made of an operation in it. */

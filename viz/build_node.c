@@ -141,6 +141,14 @@ static bool is_mere_end(const build_t *b, uint32_t id) {
          !mlirOperationGetNumOperands(op) && !mlirOperationGetNumSuccessors(op);
 }
 
+/* Constants are counted with several operations: one is drawn as it is. */
+static void take_constants(build_block_t *block, build_fold_t *fold) {
+  if (fold->operations < 2)
+    return;
+  fold->constants += block->constants;
+  block->constants = 0;
+}
+
 static void fold(build_t *b, uint32_t id) {
   MlirOperation op = analysis_operation(b->plan->analysis, id);
   build_block_t *block = build_block_of(b, mlirOperationGetBlock(op));
@@ -153,9 +161,27 @@ static void fold(build_t *b, uint32_t id) {
   if (block->fold == PICTURE_NONE)
     return;
   build_fold_add(b, block->fold, id);
+  take_constants(block, &b->folds[block->fold]);
   set_homes(b, id, b->folds[block->fold].node);
   if (block->first == PICTURE_NONE)
     block->first = b->homes[id];
+}
+
+/* Whether `id` belongs to an assertion that is one node, or one of a group. */
+static bool in_folded_assertion(const plan_t *plan, uint32_t id) {
+  uint32_t owner = plan_owner(plan, id);
+  return owner < PLAN_SHARED && plan->details[owner] != PLAN_HIDDEN &&
+         plan->details[owner] != PLAN_FULL;
+}
+
+/* Counts a constant that is not drawn, for the next fold of its block. */
+static void fold_constant(build_t *b, uint32_t id) {
+  MlirOperation op = analysis_operation(b->plan->analysis, id);
+  build_block_t *block = build_block_of(b, mlirOperationGetBlock(op));
+  if (!block || plan_is_used(b->plan, id, PLAN_SHOWN | PLAN_HOLDS) ||
+      in_folded_assertion(b->plan, id))
+    return;
+  ++block->constants;
 }
 
 /* What is folded from here on is behind `id`. */
@@ -171,11 +197,11 @@ static void end_fold(build_t *b, uint32_t id) {
 static uint32_t visit(build_t *b, uint32_t id) {
   const plan_t *plan = b->plan;
   uint32_t end = analysis_end(plan->analysis, id);
-  uint32_t owner = plan_owner(plan, id);
-  bool is_folded_assertion = owner < PLAN_SHARED &&
-                             plan->details[owner] != PLAN_HIDDEN &&
-                             plan->details[owner] != PLAN_FULL;
-  if (id == plan->scope || plan_is_constant(plan->analysis, id))
+  if (plan_is_constant(plan->analysis, id)) {
+    fold_constant(b, id);
+    return id + 1;
+  }
+  if (id == plan->scope)
     return id + 1;
   if (plan->ops[id] & PLAN_HOLDS) {
     build_cluster_of(b, id);
@@ -186,8 +212,8 @@ static uint32_t visit(build_t *b, uint32_t id) {
   if (plan->ops[id] & PLAN_SHOWN) {
     end_fold(b, id);
     add_node(b, id, build_cluster_of(b, id));
-  } else if (is_folded_assertion) {
-    set_homes(b, id, folded_home(b, owner, id));
+  } else if (in_folded_assertion(plan, id)) {
+    set_homes(b, id, folded_home(b, plan_owner(plan, id), id));
   } else {
     fold(b, id);
   }

@@ -208,14 +208,13 @@ static void show_assertions(plan_t *plan) {
 
 /* ---- What is around ---- */
 
-/* Whether an operation of a slice that is shown whole uses a result of `id`. */
-static bool is_used_by_full(const plan_t *plan, uint32_t id) {
+bool plan_is_used(const plan_t *plan, uint32_t id, uint8_t bits) {
   MlirOperation op = analysis_operation(plan->analysis, id);
   for (intptr_t r = 0; r < mlirOperationGetNumResults(op); ++r) {
     MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, r));
     for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use)) {
       uint32_t user = analysis_id(plan->analysis, mlirOpOperandGetOwner(use));
-      if (user != ANALYSIS_NONE && plan->ops[user] & PLAN_SHOWN)
+      if (user != ANALYSIS_NONE && plan->ops[user] & bits)
         return true;
     }
   }
@@ -226,7 +225,8 @@ static bool is_used_by_full(const plan_t *plan, uint32_t id) {
 static void show_shared(plan_t *plan) {
   for (uint32_t id = analysis_end(plan->analysis, plan->scope);
        id-- > plan->scope;)
-    if (plan_owner(plan, id) == PLAN_SHARED && is_used_by_full(plan, id))
+    if (plan_owner(plan, id) == PLAN_SHARED &&
+        plan_is_used(plan, id, PLAN_SHOWN))
       show_subtree(plan, id);
 }
 

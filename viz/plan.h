@@ -79,6 +79,9 @@ void plan_deinit(plan_t *plan);
 /* Whether the operation is a constant, which is drawn at each of its uses. */
 bool plan_is_constant(const analysis_t *analysis, uint32_t id);
 
+/* Whether an operation with any of these bits uses a result of `id`. */
+bool plan_is_used(const plan_t *plan, uint32_t id, uint8_t bits);
+
 /* What the operation belongs to: an assertion, PLAN_SHARED, or ANALYSIS_NONE
  * for what is in no slice. */
 #define PLAN_SHARED (UINT32_MAX - 1)

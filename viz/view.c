@@ -136,6 +136,17 @@ static uint32_t add_base(view_t *view, const char *title) {
                           .text = {.title = text_string(&text)}});
 }
 
+/* Writes behind the title of a cluster how many operations it stands for. */
+static void add_count(picture_t *picture, uint32_t base, uint32_t operations) {
+  if (base == PICTURE_NONE)
+    return;
+  picture_text_t *all = &picture->clusters[base].text;
+  text_t text = {.arena = &picture->arena};
+  text_format(&text, "%s: %u operation%s", all->title, (unsigned)operations,
+              operations == 1 ? "" : "s");
+  all->title = text_string(&text);
+}
+
 /* Adds ever less until it fits: at last assertions in folds alone. */
 static bool add_until_it_fits(view_t *view, analysis_t *analysis,
                               uint32_t base) {
@@ -150,6 +161,9 @@ static bool add_until_it_fits(view_t *view, analysis_t *analysis,
     if (view->picture.num_nodes - before.num_nodes <= most || view->options.all)
       break;
   }
+  if (view->options.parts > 1)
+    add_count(&view->picture, base,
+              view->picture.operations - before.operations);
   if (view->is_uncounted)
     uncount(&view->picture, &before);
   return true;

@@ -20,10 +20,10 @@
 // Each part of an input has both.
 // RUN: assertion-opt --split-input-file=//=== --drop --quiet --view=%t.dot --view-before-after %s -o /dev/null
 // RUN: grep -o '<b>line [0-9]*[^<]*' %t.dot | FileCheck %s --check-prefix=PARTS
-//      PARTS: <b>line 1, before
-// PARTS-NEXT: <b>line 1, after
-// PARTS-NEXT: <b>line [[#@LINE+11]], before
-// PARTS-NEXT: <b>line [[#@LINE+10]], after
+//      PARTS: <b>line 1, before: {{[0-9]+}} operations
+// PARTS-NEXT: <b>line 1, after: {{[0-9]+}} operations
+// PARTS-NEXT: <b>line [[#@LINE+11]], before: {{[0-9]+}} operations
+// PARTS-NEXT: <b>line [[#@LINE+10]], after: {{[0-9]+}} operations
 //  PARTS-NOT: {{.}}
 
 func.func @f(%a: i32, %b: i32) -> i32 {
@@ -43,7 +43,7 @@ func.func @h(%c: i1) {
   return
 }
 //      DROP:legend: 1 assertion / 1 dropped / 2 of 5 operations go (dashed)
-// DROP-NEXT:before [place plain]
+// DROP-NEXT:before: 5 operations [place plain]
 // DROP-NEXT:  func.func @f [place plain]
 // DROP-NEXT:    #1 dropped [slice dropped goes]
 // DROP-NEXT:      arith.cmpi / %0 : i1 [operation dropped goes]
@@ -52,7 +52,7 @@ func.func @h(%c: i1) {
 // DROP-NEXT:    %arg1 / i32 [capture plain]
 // DROP-NEXT:    arith.subi / %1 : i32 [guarded plain]
 // DROP-NEXT:    func.return [operation plain]
-// DROP-NEXT:after [place plain]
+// DROP-NEXT:after: 3 operations [place plain]
 // DROP-NEXT:  func.func @f [place plain]
 // DROP-NEXT:    %arg0 / i32 [argument plain]
 // DROP-NEXT:    %arg1 / i32 [argument plain]
@@ -69,7 +69,7 @@ func.func @h(%c: i1) {
 // DROP-NEXT:  %arg1 -> 2 operations [use plain]
 //  DROP-NOT:{{.+}}
 //      WRAP:legend: 1 assertion / 1 kept
-// WRAP-NEXT:before [place plain]
+// WRAP-NEXT:before: 5 operations [place plain]
 // WRAP-NEXT:  func.func @f [place plain]
 // WRAP-NEXT:    #1 kept [slice kept]
 // WRAP-NEXT:      arith.cmpi / %0 : i1 [operation kept]
@@ -78,7 +78,7 @@ func.func @h(%c: i1) {
 // WRAP-NEXT:    %arg1 / i32 [capture plain]
 // WRAP-NEXT:    arith.subi / %1 : i32 [guarded plain]
 // WRAP-NEXT:    func.return [operation plain]
-// WRAP-NEXT:after [place plain]
+// WRAP-NEXT:after: 6 operations [place plain]
 // WRAP-NEXT:  func.func @f [place plain]
 // WRAP-NEXT:    #1 kept [slice kept]
 // WRAP-NEXT:      assertion.region [place plain]
@@ -112,14 +112,14 @@ func.func @h(%c: i1) {
 // WRAP-NEXT:  arith.subi -> func.return [use plain]
 //  WRAP-NOT:{{.+}}
 //      ONE:legend: 1 assertion / 1 dropped / 1 of 4 operations go (dashed)
-// ONE-NEXT:before [place plain]
+// ONE-NEXT:before: 4 operations [place plain]
 // ONE-NEXT:  func.func @g [place plain]
 // ONE-NEXT:    #1 dropped [slice dropped goes]
 // ONE-NEXT:      cf.assert / %arg1 / “the other” / before_after.mlir:[[#@LINE-80]] [assertion dropped goes]
 // ONE-NEXT:    %arg0 / i1 [argument plain]
 // ONE-NEXT:    %arg1 / i1 [capture plain]
 // ONE-NEXT:    cf.assert [assertion kept]
-// ONE-NEXT:after [place plain]
+// ONE-NEXT:after: 3 operations [place plain]
 // ONE-NEXT:  func.func @g [place plain]
 // ONE-NEXT:    %arg0 / i1 [argument plain]
 // ONE-NEXT:    %arg1 / i1 [argument plain]
@@ -130,12 +130,12 @@ func.func @h(%c: i1) {
 // ONE-NEXT:  %arg0 -> cf.assert [use kept]
 //  ONE-NOT:{{.+}}
 //      SAME:legend: 1 assertion / 1 kept
-// SAME-NEXT:before [place plain]
+// SAME-NEXT:before: 3 operations [place plain]
 // SAME-NEXT:  func.func @h [place plain]
 // SAME-NEXT:    #4 kept [slice kept]
 // SAME-NEXT:      cf.assert / %arg0 / “h” / before_after.mlir:[[#@LINE-94]] [assertion kept]
 // SAME-NEXT:    %arg0 / i1 [capture plain]
-// SAME-NEXT:after [place plain]
+// SAME-NEXT:after: 3 operations [place plain]
 // SAME-NEXT:  func.func @h [place plain]
 // SAME-NEXT:    #4 kept [slice kept]
 // SAME-NEXT:      cf.assert / %arg0 / “h” / before_after.mlir:[[#@LINE-99]] [assertion kept]

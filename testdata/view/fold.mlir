@@ -205,7 +205,7 @@ func.func @regions(%n: index, %b: i1) {
 // REGIONS-NEXT:    cf.assert / %arg1 / “drawn” / fold.mlir:[[#@LINE-11]] [assertion dropped goes]
 // REGIONS-NEXT:  %arg0 / index [argument plain]
 // REGIONS-NEXT:  %arg1 / i1 [capture plain]
-// REGIONS-NEXT:  6 operations [fold plain]
+// REGIONS-NEXT:  6 operations / 1 constant [fold plain]
 // REGIONS-NEXT:edges:
 // REGIONS-NEXT:  %arg0 -> 6 operations [use plain]
 // REGIONS-NEXT:  %arg1 -> cf.assert i1 [use dropped]
@@ -224,7 +224,7 @@ func.func @regions(%n: index, %b: i1) {
 // ASSERTIONS-NEXT:func.func @regions [place plain]
 // ASSERTIONS-NEXT:  %arg0 / index [argument plain]
 // ASSERTIONS-NEXT:  %arg1 / i1 [argument plain]
-// ASSERTIONS-NEXT:  7 operations / 1 assertion [fold plain]
+// ASSERTIONS-NEXT:  7 operations / 1 assertion, 1 constant [fold plain]
 // ASSERTIONS-NEXT:edges:
 // ASSERTIONS-NEXT:  %arg0 -> my.one [use plain]
 // ASSERTIONS-NEXT:  %arg0 -> arith.cmpi i32 [use kept]

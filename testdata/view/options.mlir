@@ -38,10 +38,10 @@
 // What the verbs leave beside what they were given.
 // RUN: assertion-opt --drop --quiet --view=%t.dot --view-before-after %s -o %t.mlir
 // RUN: FileCheck %s --check-prefix=BEFORE < %t.dot
-// BEFORE: <b>before</b>
+// BEFORE: <b>before: {{[0-9]+}} operations</b>
 // BEFORE: #1 dropped
 // BEFORE: #2 dropped
-// BEFORE: <b>after</b>
+// BEFORE: <b>after: {{[0-9]+}} operations</b>
 // BEFORE: @first
 // BEFORE-NOT: dropped</b>
 //

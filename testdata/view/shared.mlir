@@ -66,7 +66,7 @@ func.func @both(%x: !torch.vtensor<[?],f32>) {
 // FIRST-NEXT:    runtime.assert / size(%arg0, 0) > 0 / “first” / shared.mlir:[[#@LINE-36]] [assertion dropped goes]
 // FIRST-NEXT:    0 [constant dropped goes]
 // FIRST-NEXT:  %arg0 / vtensor<[?],f32> [capture plain]
-// FIRST-NEXT:  3 operations / 1 assertion / 2 of the operations go [fold plain]
+// FIRST-NEXT:  3 operations / 1 assertion, 1 constant / 2 of the operations go [fold plain]
 // FIRST-NEXT:func.func @chain [place plain]
 // FIRST-NEXT:  %arg0 / i32 [argument plain]
 // FIRST-NEXT:  %arg1 / i32 [argument plain]
@@ -74,7 +74,7 @@ func.func @both(%x: !torch.vtensor<[?],f32>) {
 // FIRST-NEXT:func.func @outside [place plain]
 // FIRST-NEXT:  %arg0 / index [argument plain]
 // FIRST-NEXT:  %arg1 / index [argument plain]
-// FIRST-NEXT:  8 operations / 2 assertions / 5 of the operations go [fold plain]
+// FIRST-NEXT:  8 operations / 2 assertions, 1 constant / 5 of the operations go [fold plain]
 // FIRST-NEXT:edges:
 // FIRST-NEXT:  %arg0 -> aten.size.int vtensor<[?],f32> [use shared]
 // FIRST-NEXT:  %arg0 -> 9 operations [use plain]

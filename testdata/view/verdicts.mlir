@@ -73,7 +73,7 @@ func.func @f(%c: i1) {
 // SELECTED-NEXT:  #1 dropped [slice dropped goes]
 // SELECTED-NEXT:    cf.assert / %arg0 / “unknown” / verdicts.mlir:[[#@LINE-52]] [assertion dropped goes]
 // SELECTED-NEXT:  %arg0 / i1 [capture plain]
-// SELECTED-NEXT:  2 operations [fold plain]
+// SELECTED-NEXT:  2 operations / 2 constants [fold plain]
 // SELECTED-NEXT:  cf.assert [assertion kept]
 // SELECTED-NEXT:  cf.assert [assertion kept]
 // SELECTED-NEXT:edges:
@@ -85,7 +85,7 @@ func.func @f(%c: i1) {
 //      ENTRY:legend: 0 assertions
 // ENTRY-NEXT:func.func @f [place plain]
 // ENTRY-NEXT:  %arg0 / i1 [argument plain]
-// ENTRY-NEXT:  2 operations [fold plain]
+// ENTRY-NEXT:  2 operations / 2 constants [fold plain]
 // ENTRY-NEXT:  cf.assert [assertion kept]
 // ENTRY-NEXT:  cf.assert [assertion kept]
 // ENTRY-NEXT:  cf.assert [assertion kept]

@@ -21,8 +21,8 @@ typedef struct listing_t {
   /* Without the line feeds. */
   MlirStringRef *lines;
   /* One for each line: equal for lines of two listings that say the same of an
-   * operation at the same location, whatever their values are called and however
-   * far it is indented. */
+   * operation at the same location, whatever their values are called and
+   * however far it is indented. */
   uint64_t *keys;
   uint32_t num_lines;
   /* The line on which each operation begins, in pre-order from 0, the root;
