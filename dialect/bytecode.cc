@@ -5,6 +5,8 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include <cstring>
+#include <optional>
 
 using namespace mlir;
 
@@ -26,6 +28,63 @@ static LogicalResult checkDepth(Operation *root) {
   return failure();
 }
 
+/// Takes a number off the front of `text`: the zero bits at the low end of its
+/// first byte say how many bytes follow, and all zeros eight.
+static std::optional<uint64_t> takeNumber(llvm::StringRef &text) {
+  if (text.empty())
+    return std::nullopt;
+  uint8_t first = text.front();
+  size_t size = first ? llvm::countr_zero(first) + 1 : 9;
+  if (text.size() < size)
+    return std::nullopt;
+  uint64_t value = 0;
+  std::memcpy(&value, text.data() + (first ? 0 : 1), first ? size : 8);
+  text = text.drop_front(size);
+  return first ? value >> size : value;
+}
+
+/// Takes a section of what lies at the end of a file of `fileSize` bytes, and
+/// returns its number.
+static std::optional<unsigned> takeSection(llvm::StringRef &text,
+                                           size_t fileSize) {
+  uint8_t id = text.front();
+  text = text.drop_front();
+  std::optional<uint64_t> size = takeNumber(text);
+  if (size && id & 0x80) {
+    std::optional<uint64_t> alignment = takeNumber(text);
+    if (!alignment || !*alignment)
+      return std::nullopt;
+    uint64_t offset = fileSize - text.size();
+    text = text.drop_front(std::min<uint64_t>(
+        text.size(), llvm::alignTo(offset, *alignment) - offset));
+  }
+  if (!size || *size > text.size())
+    return std::nullopt;
+  text = text.drop_front(*size);
+  return id & 0x7F;
+}
+
+/// Whether the file ends within a section or before one that all files have
+/// (mlir/docs/BytecodeFormat.md): strings, dialects, attributes and types,
+/// their offsets and the IR, from version 5 on properties.
+static bool isCutOff(llvm::StringRef text) {
+  llvm::StringRef rest = text.drop_front(4);
+  std::optional<uint64_t> version = takeNumber(rest);
+  size_t producerEnd = rest.find('\0');
+  if (!version || producerEnd == llvm::StringRef::npos)
+    return true;
+  rest = rest.drop_front(producerEnd + 1);
+  uint64_t wanted = *version >= 5 ? 0x11F : 0x1F, seen = 0;
+  while (!rest.empty()) {
+    std::optional<unsigned> id = takeSection(rest, text.size());
+    if (!id)
+      return true;
+    if (*id < 64)
+      seen |= uint64_t{1} << *id;
+  }
+  return (seen & wanted) != wanted;
+}
+
 static constexpr llvm::StringLiteral remedy =
     "turn the file into text: torch-mlir-opt FILE -o FILE.mlir";
 
@@ -42,6 +101,10 @@ static LogicalResult checkAttributes(Operation *root) {
 
 OwningOpRef<ModuleOp> readBytecode(llvm::StringRef text, const Origin &origin,
                                    FallbackAsmResourceMap *resources) {
+  if (isCutOff(text)) {
+    emitError(origin.at(0, 0)) << "this bytecode is cut off";
+    return {};
+  }
   // The reader wants its sections aligned in memory as they are in the file.
   auto buffer = llvm::WritableMemoryBuffer::getNewUninitMemBuffer(
       text.size(), origin.bufferName(), llvm::Align(4096));

@@ -29,6 +29,15 @@ def run(path):
     return done.returncode, done.stdout, text
 
 
+def run_without_file(*arguments):
+    return subprocess.run(
+        [sys.executable, EXAMPLE, *arguments],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+    )
+
+
 class ToTosa(unittest.TestCase):
     def expect(self, name, *contained):
         status, said, text = run(name)
@@ -37,6 +46,13 @@ class ToTosa(unittest.TestCase):
         for part in contained:
             self.assertIn(part, text)
         return said
+
+    def test_usage(self):
+        usage = "usage: to_tosa.py FILE.mlir...\n"
+        for arguments, status in [(["--help"], 0), ([], 1), (["--nosuch"], 1)]:
+            done = run_without_file(*arguments)
+            self.assertEqual(status, done.returncode)
+            self.assertEqual(usage, done.stderr if status else done.stdout)
 
     def test_batch_norm(self):
         self.expect("testdata/models/batchnorm2d_dyn.mlir", "tosa.mul", "tensor<?x8x6x6xf32>")

@@ -15,6 +15,8 @@ from torch_mlir.passmanager import PassManager
 
 import assertion
 
+USAGE = "usage: to_tosa.py FILE.mlir..."
+
 
 def lower(module):
     """Lowers a torch module to TOSA in place, and returns the report."""
@@ -26,7 +28,19 @@ def lower(module):
     return report
 
 
+def answer_usage(arguments):
+    """The status with which to end before any work, or None."""
+    if arguments and not arguments[0].startswith("-"):
+        return None
+    is_help = arguments in (["--help"], ["-h"])
+    print(USAGE, file=sys.stdout if is_help else sys.stderr)
+    return 0 if is_help else 1
+
+
 def main(paths):
+    status = answer_usage(paths)
+    if status is not None:
+        return status
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     status = 0
     for path in paths:
