@@ -259,12 +259,16 @@ TEST(Parse, truncated_bytecode_is_an_error_at_every_length) {
 }
 
 TEST(Parse, unreadable_bytecode_says_how_it_becomes_text) {
+  string_t bytes = to_bytecode("\"other.op\"() {a = 1 : i32} : () -> ()");
+  enum { VERSION = 4, LATER_VERSION = 127 << 1 | 1 };
+  bytes.data[VERSION] = (char)LATER_VERSION;
   reading_t *reading =
-      reading_begin_at(mlirStringRefCreate("ML\xEFR\xFF\xFF", 6), 1, true);
+      reading_begin_at(mlirStringRefCreate(bytes.data, bytes.length), 1, true);
   ASSERT_LT(0, reading->message_count);
   const message_t *last = reading->messages + reading->message_count - 1;
   EXPECT_TRUE(contains("torch-mlir-opt FILE -o FILE.mlir", last->text.data));
   reading_end(reading);
+  free(bytes.data);
 }
 
 TEST(Parse, attributes_that_bytecode_cannot_name_are_refused) {
