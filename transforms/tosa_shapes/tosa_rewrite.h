@@ -62,6 +62,8 @@ typedef struct tosa_rewrite_t {
   /* What the tables have: by number of name, and for the operation at hand
    * (tosa_names.h). */
   const struct tosa_name_t *names, *name;
+  /* Of the operation that makes lists, which is asked for at each operand. */
+  MlirIdentifier list_name;
   /* What was built (tosa_shared.h), and whether the builder stands elsewhere
    * than the operation that is written. */
   struct tosa_shared_t *shared;
