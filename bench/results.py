@@ -39,6 +39,18 @@ def bazel(*arguments):
     ).stdout.strip()
 
 
+def find_host(tools):
+    """What the verbs in torch-mlir's Python need."""
+    bazel("build", "-c", "opt", "//hook:libassertion.so", "@torch_mlir//:site-packages")
+    tools.library = os.path.join(
+        bazel("info", "-c", "opt", "bazel-bin"), "hook/libassertion.so"
+    )
+    packages = os.path.join(
+        bazel("info", "output_base"), "external/torch_mlir/site-packages"
+    )
+    tools.python_path = [os.path.join(ROOT, "python"), packages]
+
+
 def find_tools(options):
     """Fills in the tools that were not named, building ours with -c opt."""
     if not options.assertion_opt:
@@ -64,6 +76,7 @@ def find_tools(options):
         c_runner_utils=os.path.join(library, "libmlir_c_runner_utils.so"),
     )
     tools.verb = options.verb
+    find_host(tools)
     return tools
 
 
@@ -150,7 +163,8 @@ def report(options, tools):
         yield ""
         yield from speed.report(tools, options.runs)
         yield ""
-        yield from compile_time.report(tools, os.path.join(ROOT, "testdata/models"))
+        models = os.path.join(ROOT, "testdata/models")
+        yield from compile_time.report(tools, models, 10 * options.runs)
     if "pictures" in options.parts:
         yield ""
         yield "## Pictures"

@@ -31,9 +31,15 @@ static bool is_shape(MlirType type) {
 typedef struct found_t {
   struct found_op_t {
     MlirOperation op;
+    const row_t *row;
     bool gives;
   } *ops;
   uint32_t count, capacity;
+  /* Names that were looked up, by some bits of their address. */
+  struct found_name_t {
+    const void *name;
+    const row_t *row;
+  } names[16];
   /* No memory. */
   bool failed;
   /* The dialect of types that was found to be TOSA's, and the last other; the
@@ -72,6 +78,17 @@ static bool gives_shape(found_t *f, MlirOperation op) {
   return false;
 }
 
+/* The row of a name; NULL if it has none. */
+static const row_t *row_of(found_t *f, MlirIdentifier name) {
+  size_t count = sizeof f->names / sizeof *f->names;
+  struct found_name_t *known = &f->names[(uintptr_t)name.ptr / 16 % count];
+  if (known->name != name.ptr)
+    *known = (struct found_name_t){
+        name.ptr, rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
+                            mlirIdentifierStr(name))};
+  return known->row;
+}
+
 static MlirWalkResult find_op(MlirOperation op, void *data) {
   found_t *f = data;
   MlirIdentifier name = mlirOperationGetName(op);
@@ -84,7 +101,7 @@ static MlirWalkResult find_op(MlirOperation op, void *data) {
     f->failed = true;
     return MlirWalkResultInterrupt;
   }
-  f->ops[f->count++] = (struct found_op_t){op, gives};
+  f->ops[f->count++] = (struct found_op_t){op, row_of(f, name), gives};
   return MlirWalkResultAdvance;
 }
 
@@ -165,10 +182,11 @@ static void say(lower_shapes_t *l, MlirOperation op,
 }
 
 /* Lowers one operation, or takes back what was built for it. */
-static bool lower_one(lower_shapes_t *l, MlirOperation op, bool gives,
+static bool lower_one(lower_shapes_t *l, const struct found_op_t *found,
                       const verb_options_t *options) {
-  const row_t *row = rows_find(rows, sizeof rows / sizeof *rows, sizeof *rows,
-                               mlirIdentifierStr(mlirOperationGetName(op)));
+  MlirOperation op = found->op;
+  const row_t *row = found->row;
+  bool gives = found->gives;
   bool computed = !gives && (!takes_constants(op) || is_wide_tile(row, op));
   bool asserts = row && row->lower == lower_equal_shape;
   if (!gives && !computed && !asserts)
@@ -203,7 +221,7 @@ static bool finish(lower_shapes_t *l, const found_t *found) {
 static bool lower_all(lower_shapes_t *l, const found_t *found, bool *failed,
                       lower_met_t *met, const verb_options_t *options) {
   for (uint32_t i = 0; i < found->count && !l->build.failed; ++i)
-    *failed |= !lower_one(l, found->ops[i].op, found->ops[i].gives, options);
+    *failed |= !lower_one(l, &found->ops[i], options);
   if (l->build.failed || (*failed && !options->keep_going)) {
     build_rollback(&l->build, (build_mark_t){0, 0});
     return !l->build.failed;

@@ -11,6 +11,8 @@ bool tosa_rewrite_init(tosa_rewrite_t *t, MlirContext context,
   allocator_t system = allocator_system();
   *t = (tosa_rewrite_t){.options = options};
   build_init(&t->build, context, system);
+  t->list_name = mlirIdentifierGet(
+      context, mlirStringRefCreateFromCString("torch.prim.ListConstruct"));
   arena_init(&t->arena, system);
   t->types = options->analysis.types ? options->analysis.types : &t->own_types;
   bool ok = types_init(&t->own_types, &t->arena);

@@ -67,6 +67,8 @@ typedef struct tosa_rewrite_t {
   const struct tosa_name_t *names, *name;
   /* The operation at hand gives a small tensor of sizes (tosa_entries.h). */
   bool has_entries;
+  /* Of the operation that makes lists, which is asked for at each operand. */
+  MlirIdentifier list_name;
   /* What was built (tosa_shared.h), and whether the builder stands elsewhere
    * than the operation that is written. */
   struct tosa_shared_t *shared;

@@ -113,13 +113,13 @@ static bool hands_on(tosa_rewrite_t *t, MlirOperation op) {
 /* Whether a value is a size, or a list that has one. */
 static bool is_size(tosa_rewrite_t *t, MlirValue value) {
   uint32_t id = pointer_map_get(&t->ids, value.ptr);
-  if (tosa_info(t, value).tensor)
-    return false;
   if (id != POINTER_MAP_NONE &&
       (t->values[id]->has_size || t->values[id]->data))
-    return true;
-  MlirOperation list;
-  if (!tosa_list(value, &list))
+    return !tosa_info(t, value).tensor;
+  if (!mlirValueIsAOpResult(value))
+    return false;
+  MlirOperation list = mlirOpResultGetOwner(value);
+  if (mlirOperationGetName(list).ptr != t->list_name.ptr)
     return false;
   for (intptr_t k = mlirOperationGetNumOperands(list); k-- > 0;) {
     id = pointer_map_get(&t->ids, mlirOperationGetOperand(list, k).ptr);
@@ -130,6 +130,8 @@ static bool is_size(tosa_rewrite_t *t, MlirValue value) {
 }
 
 static bool takes_size(tosa_rewrite_t *t, MlirOperation op) {
+  if (!t->num_values)
+    return false;
   for (intptr_t k = mlirOperationGetNumOperands(op); k-- > 0;)
     if (is_size(t, mlirOperationGetOperand(op, k)))
       return true;
