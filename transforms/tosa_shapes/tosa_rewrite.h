@@ -78,8 +78,7 @@ typedef struct tosa_rewrite_t {
   MlirType elements[TOSA_NUM_ELEMENTS], shapes[8];
   /* A type made since this was cleared says that it has no element. */
   bool empty;
-  /* Why what was built for the operation that is written can't stay; static,
-   * and NULL where it can. */
+  /* Why what was built for the operation can't stay; static, or NULL. */
   const char *defect;
   /* Why the last row refused; static. */
   const char *reason;
