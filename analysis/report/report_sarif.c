@@ -154,10 +154,11 @@ static json_t *fingerprint(const module_t *m, const char *kind,
   return json_pack("{s:o}", kind, report_json_string(text_string(&text)));
 }
 
-/* Counts `key` in an object of numbers; returns how many there are now. */
+/* Counts `key`, which need not be UTF-8, in an object of numbers; returns how
+ * many there are now. */
 static json_int_t count_up(json_t *counts, const char *key) {
   json_int_t count = json_integer_value(json_object_get(counts, key)) + 1;
-  json_object_set_new(counts, key, json_integer(count));
+  json_object_set_new_nocheck(counts, key, json_integer(count));
   return count;
 }
 
@@ -245,10 +246,11 @@ static void note_last(const module_t *m, uint32_t s) {
   const report_section_t *section = report_section(m->report, m->index, s);
   json_t *seen = json_object();
   for (uint32_t i = 0; i < section->num_entries; ++i)
-    json_object_set_new(m->last, section->entries[i].id, json_integer(s));
+    json_object_set_new_nocheck(m->last, section->entries[i].id,
+                                json_integer(s));
   for (uint32_t i = 0; i < section->num_notes; ++i)
-    json_object_set_new(m->last, note_key(m, seen, &section->notes[i]),
-                        json_integer(s));
+    json_object_set_new_nocheck(
+        m->last, note_key(m, seen, &section->notes[i]), json_integer(s));
   json_decref(seen);
 }
 

@@ -314,6 +314,29 @@ TEST(ReportSarif, a_note_of_several_verbs_is_one_result) {
   json_decref(root);
 }
 
+/* A name may hold bytes that are not UTF-8. */
+TEST(ReportSarif, a_note_of_a_name_that_is_not_utf_8_is_not_lost) {
+  report_t *report = report_create();
+  analysed_t t = analyse("func.func @f() {\n"
+                         "  \"my.\\FF\"() : () -> ()\n"
+                         "  \"my.\\FF\"() : () -> ()\n"
+                         "  return\n"
+                         "}\n");
+  EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
+  EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
+  EXPECT_TRUE(report_add_section(report, "dce", t.analysis, REPORT_KEPT));
+  for (int i = 0; i < 2; ++i)
+    EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SKIPPED,
+                                ir_find(&t.ir, "my.\xff", i), "odd"));
+  analysed_destroy(&t);
+  json_t *root = parse(report);
+  ASSERT_EQ(2, num_results(root));
+  expect_sentence("my.\xef\xbf\xbd: odd", root, 0);
+  EXPECT_STREQ("my.\xef\xbf\xbd: odd-2",
+               string_at(result(root, 1), "partialFingerprints|noteId/v1"));
+  json_decref(root);
+}
+
 TEST(ReportSarif, blockers_are_results) {
   static const report_blocker_t rows[] = {
       {.operation = "torch.a",
