@@ -1,6 +1,7 @@
 /* Carries assertions: plans all checks, then changes the IR. */
 #include "transforms/carry/carry.h"
 
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "transforms/carry/carry_check.h"
 #include "transforms/dialects.h"
@@ -30,16 +31,12 @@ typedef struct plan_t {
   uint8_t *doomed;
 } plan_t;
 
-static MlirStringRef string(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
-
 /* ---- Which assertions can be carried ---- */
 
 static bool is_region(const analysis_t *a, uint32_t id) {
   return mlirStringRefEqual(
       mlirIdentifierStr(mlirOperationGetName(analysis_operation(a, id))),
-      string("assertion.region"));
+      string_ref("assertion.region"));
 }
 
 /* Why operation `id` can't be in the subtree of assertion `as`; NULL if it may.
@@ -170,11 +167,11 @@ static bool find_doomed(plan_t *plan) {
 static MlirValue convert(MlirValue value, const char *text,
                          MlirOperation place) {
   MlirContext context = mlirOperationGetContext(place);
-  MlirType type = mlirTypeParseGet(context, string(text));
+  MlirType type = mlirTypeParseGet(context, string_ref(text));
   if (mlirTypeEqual(type, mlirValueGetType(value)))
     return value;
   MlirOperationState state = mlirOperationStateGet(
-      string("torch_c.to_builtin_tensor"), mlirOperationGetLocation(place));
+      string_ref("torch_c.to_builtin_tensor"), mlirOperationGetLocation(place));
   mlirOperationStateAddOperands(&state, 1, &value);
   mlirOperationStateAddResults(&state, 1, &type);
   MlirOperation op = mlirOperationCreate(&state);
@@ -184,7 +181,7 @@ static MlirValue convert(MlirValue value, const char *text,
 
 static MlirNamedAttribute named(MlirContext context, const char *name,
                                 MlirStringRef value) {
-  return mlirNamedAttributeGet(mlirIdentifierGet(context, string(name)),
+  return mlirNamedAttributeGet(mlirIdentifierGet(context, string_ref(name)),
                                mlirStringAttrGet(context, value));
 }
 
@@ -199,13 +196,13 @@ static bool create_custom(const carry_check_t *check, MlirStringRef message,
   for (uint32_t k = 0; k < check->num_captures; ++k)
     inputs[k] = convert(check->captures[k], check->types[k], place);
   MlirNamedAttribute attributes[] = {
-      named(context, "operator_name", string("check")),
-      named(context, "domain_name", string("assertion")),
+      named(context, "operator_name", string_ref("check")),
+      named(context, "domain_name", string_ref("assertion")),
       named(context, "implementation_attrs", check->text),
       named(context, "assertion.message", message),
   };
   MlirOperationState state = mlirOperationStateGet(
-      string("tosa.custom"), mlirOperationGetLocation(place));
+      string_ref("tosa.custom"), mlirOperationGetLocation(place));
   mlirOperationStateAddOperands(&state, check->num_captures, inputs);
   mlirOperationStateAddAttributes(&state, message.data ? 4 : 3, attributes);
   mlirBlockInsertOwnedOperationBefore(mlirOperationGetBlock(place), place,
@@ -256,7 +253,7 @@ static void report_refused(plan_t *plan, uint32_t i) {
   remark_emit(op, MlirDiagnosticError, text_ref(&text), plan->options);
   if (!mlirOperationEqual(op, check->obstacle))
     remark_emit(check->obstacle, MlirDiagnosticNote,
-                string("this is the operation"), plan->options);
+                string_ref("this is the operation"), plan->options);
   if (plan->options->report)
     report_set_left(plan->options->report, i, text_string(&reason));
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "dialect/op_name.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "transforms/dialects.h"
 #include "transforms/lower/lower_check.h"
@@ -23,10 +24,6 @@ typedef struct plan_t {
   uint8_t *lowered, *hoisted;
   uint32_t num_refused;
 } plan_t;
-
-static MlirStringRef string(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 static MlirOperation operation_of(const plan_t *plan, uint32_t i) {
   return analysis_operation(plan->analysis,
@@ -107,7 +104,7 @@ static MlirValue adapt(MlirValue value, MlirType type, MlirOperation place) {
   if (mlirTypeEqual(mlirValueGetType(value), type))
     return value;
   MlirOperationState state = mlirOperationStateGet(
-      string("tensor.cast"), mlirOperationGetLocation(place));
+      string_ref("tensor.cast"), mlirOperationGetLocation(place));
   mlirOperationStateAddOperands(&state, 1, &value);
   mlirOperationStateAddResults(&state, 1, &type);
   MlirOperation op = mlirOperationCreate(&state);
@@ -118,10 +115,10 @@ static MlirValue adapt(MlirValue value, MlirType type, MlirOperation place) {
 static void assume(MlirOperation assertion) {
   MlirContext context = mlirOperationGetContext(assertion);
   MlirOperationState state = mlirOperationStateGet(
-      string("llvm.intr.assume"), mlirOperationGetLocation(assertion));
+      string_ref("llvm.intr.assume"), mlirOperationGetLocation(assertion));
   MlirValue condition = mlirOperationGetOperand(assertion, 0);
   MlirNamedAttribute bundles = mlirNamedAttributeGet(
-      mlirIdentifierGet(context, string("op_bundle_sizes")),
+      mlirIdentifierGet(context, string_ref("op_bundle_sizes")),
       mlirDenseI32ArrayGet(context, 0, NULL));
   mlirOperationStateAddOperands(&state, 1, &condition);
   mlirOperationStateAddAttributes(&state, 1, &bundles);
@@ -238,10 +235,11 @@ static void refuse_results(plan_t *plan) {
     if (!mlirOperationGetNumResults(op) || !op_is_named(op, "tosa.custom") ||
         !row || !policy_assertion_applies(row, op))
       continue;
-    remark_emit(op, MlirDiagnosticError,
-                string("can't lower assertion: it gives results, and a check "
-                       "has none"),
-                plan->options);
+    remark_emit(
+        op, MlirDiagnosticError,
+        string_ref("can't lower assertion: it gives results, and a check "
+                   "has none"),
+        plan->options);
     ++plan->num_refused;
   }
 }

@@ -5,12 +5,9 @@
 
 #include "dialect/op_name.h"
 #include "dialect/snippet.h"
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
-
-static MlirStringRef string(const char *text) {
-  return mlirStringRefCreateFromCString(text);
-}
 
 /* ---- Types ---- */
 
@@ -40,14 +37,24 @@ static bool is_builtin(MlirType type) {
 }
 
 /* Whether all that `op` takes and gives is of builtin types. */
+/* The first type of an operand or result that --lower knows nothing of, or
+ * null. */
+static MlirType foreign_type(MlirOperation op) {
+  for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
+    MlirType type = mlirValueGetType(mlirOperationGetOperand(op, k));
+    if (!is_builtin(type))
+      return type;
+  }
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k) {
+    MlirType type = mlirValueGetType(mlirOperationGetResult(op, k));
+    if (!is_builtin(type))
+      return type;
+  }
+  return (MlirType){NULL};
+}
+
 static bool has_builtin_types(MlirOperation op) {
-  for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k)
-    if (!is_builtin(mlirValueGetType(mlirOperationGetOperand(op, k))))
-      return false;
-  for (intptr_t k = 0; k < mlirOperationGetNumResults(op); ++k)
-    if (!is_builtin(mlirValueGetType(mlirOperationGetResult(op, k))))
-      return false;
-  return true;
+  return mlirTypeIsNull(foreign_type(op));
 }
 
 /* ---- The text of a carried check ---- */
@@ -77,11 +84,6 @@ static void refuse_op(lower_check_t *check, arena_t *arena, MlirOperation op,
   refuse_at(check, arena, line, column, op_name(op), what);
 }
 
-static bool starts_with(MlirStringRef text, const char *prefix) {
-  size_t length = strlen(prefix);
-  return text.length >= length && !memcmp(text.data, prefix, length);
-}
-
 /* Whether an operation may be in a check: free of effects and of regions, or
  * the assertion. */
 static bool is_allowed(MlirOperation op) {
@@ -91,10 +93,10 @@ static bool is_allowed(MlirOperation op) {
   MlirStringRef name = op_name(op);
   if (mlirOperationGetNumRegions(op) || mlirOperationGetNumSuccessors(op))
     return false;
-  if (starts_with(name, "arith.") || starts_with(name, "math."))
+  if (string_starts_with(name, "arith.") || string_starts_with(name, "math."))
     return true;
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
-    if (mlirStringRefEqual(name, string(names[i])))
+    if (mlirStringRefEqual(name, string_ref(names[i])))
       return true;
   return false;
 }
@@ -164,13 +166,13 @@ static void judge_function(lower_check_t *check, arena_t *arena,
 bool lower_check_read(MlirOperation op, arena_t *arena, lower_check_t *check) {
   *check = (lower_check_t){.obstacle = op};
   MlirAttribute text =
-      mlirOperationGetAttributeByName(op, string("implementation_attrs"));
+      mlirOperationGetAttributeByName(op, string_ref("implementation_attrs"));
   dialect_problem_t problem;
   check->function = dialect_parse_snippet(
       mlirOperationGetContext(op), mlirStringAttrGetValue(text), &problem);
   if (mlirOperationIsNull(check->function))
     refuse_at(check, arena, problem.line, problem.column,
-              string(problem.message), "");
+              string_ref(problem.message), "");
   else
     judge_function(check, arena, op);
   return !arena->failed;
@@ -191,20 +193,12 @@ static const char *refuse_in_region(const analysis_t *a, uint32_t id) {
   if (policy.assertion && policy.assertion->kind != POLICY_KIND_CF &&
       policy.assertion->kind != POLICY_KIND_REGION)
     return "is no cf.assert";
-  if (starts_with(op_name(op), "torch"))
+  if (string_starts_with(op_name(op), "torch"))
     return "is torch's";
   if (policy.traits & OP_TRAIT_TERMINATOR &&
       op_is_named(mlirOperationGetParentOperation(op), "assertion.region"))
     return "ends the region";
   return has_builtin_types(op) ? NULL : "is not on numbers and tensors";
-}
-
-/* The first type of an operand of `op` that --lower knows nothing of. */
-static MlirType foreign_operand(MlirOperation op) {
-  intptr_t k = 0;
-  while (is_builtin(mlirValueGetType(mlirOperationGetOperand(op, k))))
-    ++k;
-  return mlirValueGetType(mlirOperationGetOperand(op, k));
 }
 
 /* Sets the reason why a region can't be lowered for `what` about operation
@@ -215,7 +209,7 @@ static void refuse_region(const analysis_t *a, uint32_t id, const char *what,
   text_t text = {.arena = arena};
   if (mlirOperationEqual(op, check->obstacle)) {
     text_add_string(&text, "its region takes ");
-    mlirTypePrint(foreign_operand(op), text_callback, &text);
+    mlirTypePrint(foreign_type(op), text_callback, &text);
     text_add_string(&text, ", no number or builtin tensor; --unwrap puts the "
                            "check back as it was");
   } else {
