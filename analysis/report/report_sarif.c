@@ -249,8 +249,8 @@ static void note_last(const module_t *m, uint32_t s) {
     json_object_set_new_nocheck(m->last, section->entries[i].id,
                                 json_integer(s));
   for (uint32_t i = 0; i < section->num_notes; ++i)
-    json_object_set_new_nocheck(
-        m->last, note_key(m, seen, &section->notes[i]), json_integer(s));
+    json_object_set_new_nocheck(m->last, note_key(m, seen, &section->notes[i]),
+                                json_integer(s));
   json_decref(seen);
 }
 
