@@ -31,6 +31,9 @@ typedef struct analysis_options_t {
   MlirStringRef only;
   /* regex_t *: only messages that match; NULL: all. */
   const void *match;
+  /* Set where a message matches, of an assertion that is selected or not; NULL:
+   * nobody asks. */
+  bool *matched;
   /* Not those in the entry block of a function. */
   bool keep_at_entry;
   /* torch.bind_symbolic_shape and torch.symbolic_int have no effects: only what

@@ -186,11 +186,13 @@ static bool matches(const regex_t *regex, MlirStringRef message) {
 
 static bool is_selected(const analysis_t *a, const analysis_assertion_t *as) {
   const analysis_options_t *o = &a->options;
+  if (o->match && !matches(o->match, assertions_message(a, as)))
+    return false;
+  if (o->match && o->matched)
+    *o->matched = true;
   if (o->kinds && !(o->kinds >> as->kind & 1))
     return false;
   if (o->keep_at_entry && is_at_entry(a, as->id))
-    return false;
-  if (o->match && !matches(o->match, assertions_message(a, as)))
     return false;
   return is_empty(o->only) || is_in_function(a, as->id, o->only);
 }

@@ -42,6 +42,22 @@ static unsigned selected(analysis_options_t options) {
   return bits;
 }
 
+/* Whether a message matches says nothing of whether its assertion is selected
+ * otherwise. */
+TEST(Selection, that_a_message_matches_is_said) {
+  regex_t regex;
+  static const char *const patterns[] = {"size", "no such message"};
+  for (int i = 0; i < 2; ++i) {
+    bool matched = false;
+    ASSERT_EQ(0, regcomp(&regex, patterns[i], REG_EXTENDED | REG_NOSUB));
+    EXPECT_EQ(0, selected((analysis_options_t){.match = &regex,
+                                               .matched = &matched,
+                                               .only = string_ref("none")}));
+    EXPECT_EQ(i == 0, matched);
+    regfree(&regex);
+  }
+}
+
 static unsigned matching(const char *pattern) {
   regex_t regex;
   EXPECT_EQ(0, regcomp(&regex, pattern, REG_EXTENDED));

@@ -81,17 +81,16 @@ static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
   return mlirLogicalResultFailure();
 }
 
-/* Looks for a message that --match matches, where none was seen before: a verb
- * may bring it to light. */
+/* Looks for a message that --match matches, where no verb has met one. */
 static void look_for_match(run_t *run, MlirOperation module, types_t *types) {
   if (run->has_match || !run->analysis->match)
     return;
   analysis_options_t options = {.policy = run->analysis->policy,
                                 .match = run->analysis->match,
+                                .matched = &run->has_match,
                                 .types = types};
   analysis_t *analysis = analysis_create(module, &options);
-  run->has_match = !analysis || analysis_num_assertions(analysis) ||
-                   analysis_num_skipped(analysis);
+  run->has_match |= !analysis;
   analysis_destroy(analysis);
 }
 
@@ -122,18 +121,16 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
                                  .keep_symbols = options->keep_symbols,
                                  .target = options->target};
   verb_options.analysis.types = types;
+  verb_options.analysis.matched = &run->has_match;
   MlirLogicalResult result = mlirLogicalResultSuccess();
-  look_for_match(run, module, types);
   const verb_t *shapes =
       verb_find(mlirStringRefCreateFromCString("tosa-shapes"));
   for (size_t i = 0; i < options->verb_count; ++i) {
     verb_options.shapes_follow = follows(options, i, shapes);
     verb_options.argument =
         options->verb_arguments ? options->verb_arguments[i] : NULL;
-    bool ran = mlirLogicalResultIsSuccess(
-        run_verb(run, options->verbs[i], module, &verb_options));
-    look_for_match(run, module, types);
-    if (ran)
+    if (mlirLogicalResultIsSuccess(
+            run_verb(run, options->verbs[i], module, &verb_options)))
       continue;
     result = mlirLogicalResultFailure();
     if (!options->keep_going)
@@ -142,6 +139,7 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
   if (run->report && !options->verb_count)
     result = run_verb(run, verb_find(mlirStringRefCreateFromCString("analyze")),
                       module, &verb_options);
+  look_for_match(run, module, types);
   if (options->blockers &&
       mlirLogicalResultIsFailure(
           blockers_report(module, run->analysis->policy,

@@ -26,6 +26,7 @@ static pass_t *pass_create(const verb_t *verb, const verb_options_t *options) {
   *pass = (pass_t){verb, *options, policy};
   pass->options.analysis.policy = policy;
   pass->options.analysis.types = NULL;
+  pass->options.analysis.matched = NULL;
   if (options->keeper.retain)
     options->keeper.retain(options->keeper.data);
   return pass;
