@@ -58,7 +58,7 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, weight) ||
       !tosa_is_tensor(t, result))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   if (count < 1 || count > TOSA_WINDOW_DIMS ||
       tosa_info(t, weight).rank != info.rank)
     return tosa_refuse(t, "its tensors have no rank from 3 to 5");

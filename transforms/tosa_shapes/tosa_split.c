@@ -65,10 +65,10 @@ tosa_outcome_t tosa_unpack(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_NOT_NEEDED;
   MlirValue self = mlirOperationGetOperand(list, 0);
   if (!tosa_is_tensor(t, self))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_constant_dim(mlirOperationGetOperand(list, 2),
                          tosa_info(t, self).rank, &axis))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   if (!tosa_int_list(t, mlirOperationGetOperand(list, 1), &lengths) ||
       lengths.count != mlirOperationGetNumResults(op))
     return tosa_refuse(t, "a part of it has no size, or has no place");
