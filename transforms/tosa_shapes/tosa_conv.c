@@ -32,7 +32,7 @@ static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   if (!tosa_windows_sizes(t, mlirOperationGetOperand(op, 3), w->count,
                           w->stride) ||
       (!tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad) &&
-       !(c->computed = tosa_is_computed(t, mlirOperationGetOperand(op, 4)))) ||
+       !(c->computed = tosa_is_computed(mlirOperationGetOperand(op, 4)))) ||
       !tosa_windows_list(mlirOperationGetOperand(op, 5), w->count,
                          w->dilation) ||
       !tosa_constant_int(mlirOperationGetOperand(op, 8), &c->groups))

@@ -78,7 +78,7 @@ tosa_outcome_t tosa_constant_pad(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue list = mlirOperationGetOperand(op, 1);
   tosa_sizes_t pads;
-  if (!tosa_is_computed(t, list))
+  if (!tosa_is_computed(list))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)))

@@ -8,7 +8,7 @@ static const char unpack[] = "torch.prim.ListUnpack";
 
 tosa_outcome_t tosa_split(tosa_rewrite_t *t, MlirOperation op) {
   MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));
-  if (!tosa_is_computed(t, mlirOperationGetOperand(op, 1)))
+  if (!tosa_is_computed(mlirOperationGetOperand(op, 1)))
     return TOSA_NOT_NEEDED;
   for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
     if (!op_is_named(mlirOpOperandGetOwner(use), unpack))
@@ -61,7 +61,7 @@ tosa_outcome_t tosa_unpack(tosa_rewrite_t *t, MlirOperation op) {
   tosa_sizes_t lengths;
   int64_t axis;
   if (!split_of(mlirOperationGetOperand(op, 0), &list) ||
-      !tosa_is_computed(t, mlirOperationGetOperand(list, 1)))
+      !tosa_is_computed(mlirOperationGetOperand(list, 1)))
     return TOSA_NOT_NEEDED;
   MlirValue self = mlirOperationGetOperand(list, 0);
   if (!tosa_is_tensor(t, self))

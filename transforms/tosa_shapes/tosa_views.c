@@ -55,7 +55,7 @@ static bool infer(tosa_rewrite_t *t, MlirValue self, tosa_sizes_t sizes) {
 tosa_outcome_t tosa_view(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue list = mlirOperationGetOperand(op, 1);
   tosa_sizes_t sizes;
-  if (!tosa_is_computed(t, list))
+  if (!tosa_is_computed(list))
     return TOSA_NOT_NEEDED;
   if (!check(t, op))
     return TOSA_REFUSED;
