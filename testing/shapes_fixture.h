@@ -15,9 +15,9 @@ const char *shapes_returned(const char *text, unsigned nth);
 /* A function @f of `arguments` whose body begins with the constants -2 to 9 as
  * %m2, %m1, %c0 to %c9, with %none, %true and %false; `body` follows. In
  * it a last line "return %x : TYPE" is a "test.give" and a return. In both,
- * "$[?,3]" stands for !torch.vtensor<[?,3],f32>, "$i", "$b",
- * "$n" for !torch.int, bool and none, "$l" for lists of int. Good until the
- * next call. */
+ * "$[?,3]" stands for !torch.vtensor<[?,3],f32>, "$i", "$b", "$n" for
+ * !torch.int, bool and none, "$l" for lists of int. Good until the next call.
+ */
 const char *shapes_function(const char *arguments, const char *body);
 
 #endif
