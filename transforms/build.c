@@ -54,8 +54,7 @@ void build_return(build_t *b, const build_t *place) {
 /* Room for one more in an array; false without memory. */
 static bool grow(build_t *b, void **array, size_t size, uint32_t count,
                  uint32_t *capacity) {
-  b->failed |= count == *capacity &&
-               !allocator_grow(b->allocator, array, capacity, count + 1, size);
+  b->failed |= !allocator_grow(b->allocator, array, capacity, count + 1, size);
   return !b->failed;
 }
 
