@@ -92,7 +92,7 @@ MlirValue tosa_scalar(tosa_rewrite_t *t, MlirValue value) {
     return record->scalar;
   tosa_place_t place = tosa_aside(t, value);
   record->scalar = tosa_size_scalar(t, record->size);
-  tosa_return(t, &place);
+  tosa_return(t, place);
   return record->scalar;
 }
 

@@ -116,7 +116,7 @@ static MlirValue read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
   record->read[axis] =
       build_value(&t->build, "tosa.dim", tosa_shape_type(t, 1), 1, &builtin,
                   "axis", build_i32(&t->build, axis));
-  tosa_return(t, &place);
+  tosa_return(t, place);
   return record->read[axis];
 }
 
