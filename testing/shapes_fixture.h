@@ -20,4 +20,17 @@ const char *shapes_returned(const char *text, unsigned nth);
  */
 const char *shapes_function(const char *arguments, const char *body);
 
+/* What shapes_function takes, and the shapes that the function returns. */
+typedef struct shapes_case_t {
+  const char *arguments, *body, *wanted;
+} shapes_case_t;
+
+/* Compares the shapes of each case of an array. The macro reports those that
+ * differ at the line where it stands, with the body. */
+void shapes_expect_all(const char *file, int line, const shapes_case_t *cases,
+                       size_t count);
+#define SHAPES_EXPECT_ALL(cases)                                               \
+  shapes_expect_all(__FILE__, __LINE__, (cases),                               \
+                    sizeof(cases) / sizeof *(cases))
+
 #endif
