@@ -86,10 +86,8 @@ char *arena_copy(arena_t *arena, const char *data, size_t size) {
   return copy && size ? memcpy(copy, data, size) : copy;
 }
 
-bool allocator_grow(allocator_t allocator, void **array, uint32_t *capacity,
-                    uint32_t wanted, size_t size) {
-  if (wanted <= *capacity)
-    return true;
+bool allocator_enlarge(allocator_t allocator, void **array, uint32_t *capacity,
+                       uint32_t wanted, size_t size) {
   uint32_t larger = *capacity ? *capacity : 64;
   while (larger < wanted)
     larger *= 2;

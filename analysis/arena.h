@@ -45,11 +45,19 @@ void *arena_alloc(arena_t *arena, size_t count, size_t size);
 /* A copy of `size` bytes with a NUL behind them, or NULL. */
 char *arena_copy(arena_t *arena, const char *data, size_t size);
 
+/* What allocator_grow does where `wanted` is above the capacity. */
+bool allocator_enlarge(allocator_t allocator, void **array, uint32_t *capacity,
+                       uint32_t wanted, size_t size);
+
 /* Makes room for `wanted` elements of `size` bytes in an array that an
  * allocator gave, which at least doubles. Returns false without memory, the
  * array then being as it was. */
-bool allocator_grow(allocator_t allocator, void **array, uint32_t *capacity,
-                    uint32_t wanted, size_t size);
+static inline bool allocator_grow(allocator_t allocator, void **array,
+                                  uint32_t *capacity, uint32_t wanted,
+                                  size_t size) {
+  return wanted <= *capacity ||
+         allocator_enlarge(allocator, array, capacity, wanted, size);
+}
 
 /* The same for an array in an arena, of which `count` elements are in use and
  * one more is wanted; the arena keeps the old one. */

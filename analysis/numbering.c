@@ -149,8 +149,7 @@ static void prefetch(MlirOperation op) {
 /* Adds `op`, and a sentinel behind it. Its operands are resolved while it is
  * at hand: most are defined before, and memory costs more than all else. */
 static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
-  if (n->count + 2 > n->capacity &&
-      !allocator_grow(n->allocator, (void **)&n->ops, &n->capacity,
+  if (!allocator_grow(n->allocator, (void **)&n->ops, &n->capacity,
                       n->count + 2, sizeof *n->ops))
     return false;
   numbered_op_t *entry = &n->ops[n->count];
@@ -166,9 +165,8 @@ static bool add(numbering_t *n, MlirOperation op, uint32_t parent) {
   uint32_t operands = (uint32_t)mlirOperationGetNumOperands(op);
   entry[1].operand = operand + operands;
   if (name == NUMBERING_NONE ||
-      (operand + operands + 1 > n->def_capacity &&
-       !allocator_grow(n->allocator, (void **)&n->defs, &n->def_capacity,
-                       operand + operands + 1, sizeof *n->defs)))
+      !allocator_grow(n->allocator, (void **)&n->defs, &n->def_capacity,
+                      operand + operands + 1, sizeof *n->defs))
     return false;
   *recent_of(n, op.ptr) = (struct numbered_recent_t){op.ptr, n->count++};
   return resolve(n, op, operand, operands);

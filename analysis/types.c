@@ -126,7 +126,7 @@ static bool is_immutable_dialect(MlirStringRef name) {
   static const char *const names[] = {"builtin", "shape", "tosa", "quant",
                                       "complex"};
   for (size_t i = 0; i < sizeof names / sizeof *names; ++i)
-    if (mlirStringRefEqual(name, mlirStringRefCreateFromCString(names[i])))
+    if (mlirStringRefEqual(name, string_ref(names[i])))
       return true;
   return false;
 }
@@ -138,25 +138,24 @@ static MlirStringRef dialect_of(MlirType type) {
   return mlirDialectGetNamespace(mlirTypeGetDialect(type));
 }
 
+static bool is_torch(MlirType type) {
+  return mlirStringRefEqual(dialect_of(type), string_ref("torch"));
+}
+
 static type_info_t read_type(const types_t *types, MlirType type) {
   type_info_t info = UNKNOWN_TYPE;
-  MlirStringRef dialect = dialect_of(type);
-  if (mlirStringRefEqual(dialect, string_ref("torch")))
+  if (is_torch(type))
     return read_torch(types, type);
+  MlirStringRef dialect = dialect_of(type);
   info.scalar = mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
                 mlirTypeIsAFloat(type);
   info.writable = mlirTypeIsAMemRef(type) || mlirTypeIsAUnrankedMemRef(type) ||
                   !is_immutable_dialect(dialect);
   /* The one type that the dialect has. */
-  info.tosa_shape =
-      mlirStringRefEqual(dialect, mlirStringRefCreateFromCString("tosa"));
+  info.tosa_shape = mlirStringRefEqual(dialect, string_ref("tosa"));
   if (mlirTypeIsATensor(type))
     read_shape(types->arena, type, &info);
   return info;
-}
-
-static bool is_torch(MlirType type) {
-  return mlirStringRefEqual(dialect_of(type), string_ref("torch"));
 }
 
 /* Adds what is known of a type that the table does not have. */

@@ -14,11 +14,10 @@ extern "C" {
 
 /* Creates a context with all the dialects registered; each is loaded when the
  * parser first meets it, so an empty module costs nothing, but assertion's,
- * which --wrap needs. Unregistered
- * dialects are allowed where `allow_unregistered` is true. With
- * `multithreaded`, MLIR verifies functions on its own threads; starting those
- * costs more than reading a small file. The caller destroys the context with
- * mlirContextDestroy. */
+ * which --wrap needs. Unregistered dialects are allowed where
+ * `allow_unregistered` is true. With `multithreaded`, MLIR verifies functions
+ * on its own threads; starting those costs more than reading a small file. The
+ * caller destroys the context with mlirContextDestroy. */
 MlirContext dialect_context_create(bool allow_unregistered, bool multithreaded);
 
 #ifdef __cplusplus

@@ -61,10 +61,6 @@ static inline void hook_append(MlirStringRef chunk, void *data) {
   said->text[said->length] = '\0';
 }
 
-/* A view of `text`, which must outlive it; nothing is copied. It ends at the
- * first NUL, which is right for names of options and for the text above, and
- * wrong for messages of assertions, which may hold one: those are compared as
- * bytes. */
 /* An AssertionMessageHandler, whose `data` is a hook_said_t: appends
  * "remark: MESSAGE\n", or "warning: MESSAGE\n" for any other severity. Where
  * that is, `location`, is left out. */

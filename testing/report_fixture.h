@@ -16,6 +16,23 @@
 #include "analysis/report/report.h"
 #include "testing/analysis_fixture.h"
 
+/* A function with one assertion, which has a slice of three operations and
+ * guards one. The second with the locations, as in " loc(...)", of the
+ * comparison in the slice and of the assertion. */
+#define REPORT_SIMPLE REPORT_SIMPLE_AT("", "")
+#define REPORT_SIMPLE_AT(comparison, assertion)                                \
+  "func.func @f(%x: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {\n"   \
+  "  %c = torch.constant.int 0\n"                                              \
+  "  %n = torch.aten.size.int %x, %c"                                          \
+  " : !torch.vtensor<[?],f32>, !torch.int -> !torch.int\n"                     \
+  "  %e = torch.aten.gt.int %n, %c"                                            \
+  " : !torch.int, !torch.int -> !torch.bool" comparison "\n"                   \
+  "  torch.runtime.assert %e, \"empty\"" assertion "\n"                        \
+  "  %r = torch.aten.relu %x"                                                  \
+  " : !torch.vtensor<[?],f32> -> !torch.vtensor<[?],f32>\n"                    \
+  "  return %r : !torch.vtensor<[?],f32>\n"                                    \
+  "}\n"
+
 /* Text that is printed, which may hold NUL; one NUL stands behind it. */
 typedef struct printed_t {
   char *data;

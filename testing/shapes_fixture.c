@@ -157,3 +157,13 @@ const char *shapes_function(const char *arguments, const char *body) {
   strcpy(text + n, "\n}\n");
   return text;
 }
+
+void shapes_expect_all(const char *file, int line, const shapes_case_t *cases,
+                       size_t count) {
+  for (size_t i = 0; i < count; ++i) {
+    SCOPED_TRACE("%s", cases[i].body);
+    const char *text = shapes_function(cases[i].arguments, cases[i].body);
+    gtest_c_streq(file, line, false, "wanted", "the shapes", cases[i].wanted,
+                  shapes_returned(text, 0));
+  }
+}

@@ -60,6 +60,24 @@ void verb_fixture_run(verb_fixture_t *f, const char *name) {
   verb_fixture_run_on(f, name, f->ir.root);
 }
 
+void verb_fixture_expect_refused(const char *file, int line, verb_fixture_t *f,
+                                 const char *name) {
+  const verb_t *verb = verb_find(mlirStringRefCreateFromCString(name));
+  if (!gtest_c_true(file, line, false, "verb_find", true, verb != NULL) ||
+      mlirOperationIsNull(f->ir.root))
+    return;
+  f->options.sink = (diagnostic_sink_t){verb_fixture_emit, f};
+  char *before = ir_print(f->ir.root);
+  bool fails = mlirLogicalResultIsFailure(verb->run(f->ir.root, &f->options));
+  gtest_c_true(file, line, false, "failure of the verb", true, fails);
+  gtest_c_true(file, line, false, "mlirOperationVerify", true,
+               mlirOperationVerify(f->ir.root));
+  if (!f->options.keep_going)
+    gtest_c_streq(file, line, false, "before", "after", before,
+                  verb_fixture_text(f));
+  free(before);
+}
+
 const char *verb_fixture_text(verb_fixture_t *f) {
   free(f->text);
   f->text = mlirOperationIsNull(f->ir.root) ? NULL : ir_print(f->ir.root);

@@ -43,6 +43,14 @@ void verb_fixture_run(verb_fixture_t *fixture, const char *name);
 void verb_fixture_run_on(verb_fixture_t *fixture, const char *name,
                          MlirOperation root);
 
+/* Runs the verb `name` on the module, where it has to fail, and to leave a
+ * valid one: the same, unless `options.keep_going`. The macro reports what is
+ * not so at the line where it stands. */
+void verb_fixture_expect_refused(const char *file, int line,
+                                 verb_fixture_t *fixture, const char *name);
+#define VERB_FIXTURE_EXPECT_REFUSED(fixture, name)                             \
+  verb_fixture_expect_refused(__FILE__, __LINE__, (fixture), (name))
+
 /* The module's text; the fixture's, until it is asked again. */
 const char *verb_fixture_text(verb_fixture_t *fixture);
 

@@ -26,44 +26,40 @@ void build_deinit(build_t *b) {
 }
 
 void build_before(build_t *b, MlirOperation op) {
-  b->block = mlirOperationGetBlock(op);
-  b->before = op;
-  b->location = mlirOperationGetLocation(op);
+  b->place = (build_place_t){mlirOperationGetBlock(op), op,
+                             mlirOperationGetLocation(op)};
 }
 
 void build_behind(build_t *b, MlirValue value) {
   if (mlirValueIsABlockArgument(value)) {
-    b->block = mlirBlockArgumentGetOwner(value);
-    b->before = mlirBlockGetFirstOperation(b->block);
-    b->location =
-        mlirOperationGetLocation(mlirBlockGetParentOperation(b->block));
+    MlirBlock block = mlirBlockArgumentGetOwner(value);
+    b->place = (build_place_t){
+        block, mlirBlockGetFirstOperation(block),
+        mlirOperationGetLocation(mlirBlockGetParentOperation(block))};
     return;
   }
   MlirOperation op = mlirOpResultGetOwner(value);
-  b->block = mlirOperationGetBlock(op);
-  b->before = mlirOperationGetNextInBlock(op);
-  b->location = mlirOperationGetLocation(op);
+  b->place = (build_place_t){mlirOperationGetBlock(op),
+                             mlirOperationGetNextInBlock(op),
+                             mlirOperationGetLocation(op)};
 }
 
-void build_return(build_t *b, const build_t *place) {
-  b->block = place->block;
-  b->before = place->before;
-  b->location = place->location;
-}
+build_place_t build_place(const build_t *b) { return b->place; }
+
+void build_return(build_t *b, build_place_t place) { b->place = place; }
 
 /* Room for one more in an array; false without memory. */
 static bool grow(build_t *b, void **array, size_t size, uint32_t count,
                  uint32_t *capacity) {
-  b->failed |= count == *capacity &&
-               !allocator_grow(b->allocator, array, capacity, count + 1, size);
+  b->failed |= !allocator_grow(b->allocator, array, capacity, count + 1, size);
   return !b->failed;
 }
 
 static void insert(build_t *b, MlirOperation op) {
-  if (mlirOperationIsNull(b->before))
-    mlirBlockAppendOwnedOperation(b->block, op);
+  if (mlirOperationIsNull(b->place.before))
+    mlirBlockAppendOwnedOperation(b->place.block, op);
   else
-    mlirBlockInsertOwnedOperationBefore(b->block, b->before, op);
+    mlirBlockInsertOwnedOperationBefore(b->place.block, b->place.before, op);
 }
 
 /* Loads the dialect of an operation, if it is not loaded yet. */
@@ -93,7 +89,7 @@ MlirOperation build_op(build_t *b, const build_spec_t *spec) {
   }
   load(b, spec->name);
   MlirOperationState state = mlirOperationStateGet(
-      mlirStringRefCreateFromCString(spec->name), b->location);
+      mlirStringRefCreateFromCString(spec->name), b->place.location);
   mlirOperationStateAddOperands(&state, spec->num_operands, spec->operands);
   mlirOperationStateAddAttributes(&state, spec->num_attributes,
                                   spec->attributes);

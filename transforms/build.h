@@ -10,18 +10,22 @@
 #include "analysis/arena.h"
 #include "mlir-c/IR.h"
 
-/* A builder in the caller's memory. It is copied to remember a place, and then
- * only given to build_return. */
-typedef struct build_t {
-  MlirContext context;
-  /* Of its lists; what is built belongs to the IR. */
-  allocator_t allocator;
-  /* Where operations go: in front of `before`, or where that is null at the
-   * end of `block`. */
+/* Where operations go: in front of `before`, or where that is null at the end
+ * of `block`. It is good until `block` or `before` is erased. */
+typedef struct build_place_t {
   MlirBlock block;
   MlirOperation before;
   /* The location that operations get: of what they stand for. */
   MlirLocation location;
+} build_place_t;
+
+/* A builder in the caller's memory. Only its place may be copied. */
+typedef struct build_t {
+  MlirContext context;
+  /* Of its lists; what is built belongs to the IR. */
+  allocator_t allocator;
+  /* Null before it is set. */
+  build_place_t place;
   /* What was built, in order. */
   MlirOperation *built;
   uint32_t num_built, built_capacity;
@@ -50,14 +54,16 @@ typedef struct build_t {
 void build_init(build_t *build, MlirContext context, allocator_t allocator);
 void build_deinit(build_t *build);
 
-/* Sets the place and the location: those of `op`; directly behind what defines
- * `value`. */
+/* Sets the place: in front of `op`, with its location; directly behind what
+ * defines `value`, with the location of that. For an argument it is the start
+ * of its block, with the location of the operation around. */
 void build_before(build_t *build, MlirOperation op);
 void build_behind(build_t *build, MlirValue value);
 
-/* Sets the place that a copy of the builder had: for operations that go
- * elsewhere in between. */
-void build_return(build_t *build, const build_t *place);
+/* The place, and back to it: for operations that go elsewhere in between, and
+ * stay there. */
+build_place_t build_place(const build_t *build);
+void build_return(build_t *build, build_place_t place);
 
 /* Several values as the two arguments that take them. */
 #define BUILD_VALUES(...)                                                      \
@@ -91,7 +97,8 @@ MlirValue build_value(build_t *build, const char *name, MlirType result,
                       intptr_t num_operands, const MlirValue *operands,
                       const char *attribute, MlirAttribute value);
 
-/* An attribute with its name, a literal, as build_spec_t takes them. */
+/* An attribute with its name, as build_spec_t takes them. The name is a
+ * literal, which is known again by its address. */
 MlirNamedAttribute build_attribute(build_t *build, const char *name,
                                    MlirAttribute value);
 /* What the text of an attribute or type says; the text is ours and valid. */
@@ -104,8 +111,9 @@ MlirAttribute build_string(build_t *build, const char *text);
 MlirValue build_index(build_t *build, int64_t value);
 
 /* The uses of the results of `op` will become `values`, and it will be erased.
- * Null stands for a result that nothing uses.
- * Until build_commit it stays as it is. */
+ * Null stands for a result that nothing uses. A value may itself be a result of
+ * what is to be replaced, if that was given before. Until build_commit all
+ * stays as it is. */
 void build_replace(build_t *build, MlirOperation op, intptr_t num_values,
                    const MlirValue *values);
 

@@ -104,18 +104,18 @@ TEST(Build, sweep_erases_what_nothing_uses) {
 
 TEST(Build, behind_an_argument_and_behind_a_result) {
   ir_t ir = ir_parse(TEXT);
-  build_t b, place;
+  build_t b;
   build_init(&b, ir.context, allocator_system());
   MlirOperation op = ir_find(&ir, "arith.muli", 0);
   MlirValue a = mlirOperationGetOperand(op, 1);
   MlirValue sum = mlirOperationGetOperand(op, 0);
   build_before(&b, op);
-  place = b;
+  build_place_t place = build_place(&b);
   build_behind(&b, a);
   MlirValue first = add(&b, a, a);
   build_behind(&b, sum);
   MlirValue second = add(&b, sum, first);
-  build_return(&b, &place);
+  build_return(&b, place);
   MlirValue third = add(&b, second, second);
   build_replace(&b, op, 1, &third);
   build_commit(&b);

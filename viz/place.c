@@ -4,6 +4,8 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "dialect/string_ref.h"
+
 /* Locations still to look at, the next one last. Deeper than that, the first
  * ones found are enough. */
 enum { MAX_PENDING = 64 };
@@ -95,9 +97,7 @@ static const char *const fields[FIELD_COUNT] = {
 /* The field at the start of `rest`, or FIELD_COUNT. */
 static int field_of(MlirStringRef rest) {
   int field = 0;
-  while (field < FIELD_COUNT &&
-         (rest.length < strlen(fields[field]) ||
-          memcmp(rest.data, fields[field], strlen(fields[field])) != 0))
+  while (field < FIELD_COUNT && !string_starts_with(rest, fields[field]))
     ++field;
   return field;
 }

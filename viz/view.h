@@ -37,9 +37,8 @@ typedef enum view_format_t {
 /* Most nodes that a picture has unless all were asked for. */
 enum { VIEW_MAX_NODES = 2000 };
 
-/* What is drawn. The defaults are every
- * assertion of every function, with what it reads and guards. Strings are
- * borrowed while the view lives. */
+/* What is drawn. The defaults are every assertion of every function, with what
+ * it reads and guards. Strings are borrowed while the view lives. */
 typedef struct view_options_t {
   /* Only the function of this name; empty: all. */
   MlirStringRef function;

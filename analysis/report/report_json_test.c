@@ -28,19 +28,6 @@ static bool is_array(const json_t *root, const char *path, size_t count) {
   return json_is_array(array) && json_array_size(array) == count;
 }
 
-static const char SIMPLE[] =
-    "func.func @f(%x: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {\n"
-    "  %c = torch.constant.int 0\n"
-    "  %n = torch.aten.size.int %x, %c"
-    " : !torch.vtensor<[?],f32>, !torch.int -> !torch.int\n"
-    "  %e = torch.aten.gt.int %n, %c"
-    " : !torch.int, !torch.int -> !torch.bool\n"
-    "  torch.runtime.assert %e, \"empty\"\n"
-    "  %r = torch.aten.relu %x"
-    " : !torch.vtensor<[?],f32> -> !torch.vtensor<[?],f32>\n"
-    "  return %r : !torch.vtensor<[?],f32>\n"
-    "}\n";
-
 TEST(ReportJson, of_nothing_is_an_empty_array) {
   json_t *root = parse(report_create());
   EXPECT_TRUE(json_is_array(root));
@@ -69,7 +56,7 @@ TEST(ReportJson, a_module_without_verbs) {
 }
 
 TEST(ReportJson, all_of_an_assertion) {
-  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  json_t *root = parse_one(REPORT_SIMPLE, REPORT_KEPT);
   EXPECT_STREQ("in.mlir:1", string_at(root, "0|module"));
   EXPECT_STREQ("analyze", string_at(root, "0|verbs|0|verb"));
   EXPECT_EQ(3, integer_at(root, "0|verbs|0|exclusive"));
@@ -91,7 +78,7 @@ TEST(ReportJson, all_of_an_assertion) {
 }
 
 TEST(ReportJson, lists_of_names) {
-  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  json_t *root = parse_one(REPORT_SIMPLE, REPORT_KEPT);
   const json_t *entry = at(root, "0|verbs|0|assertions|0");
   EXPECT_TRUE(is_array(entry, "shared_with|names", 0));
   EXPECT_EQ(0, integer_at(entry, "shared_with|count"));
@@ -115,7 +102,7 @@ TEST(ReportJson, keys) {
                  {"0|verbs|0", 6},
                  {"0|verbs|0|assertions|0", 19},
                  {"0|verbs|0|assertions|0|reads", 3}};
-  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  json_t *root = parse_one(REPORT_SIMPLE, REPORT_KEPT);
   for (size_t i = 0; i < sizeof objects / sizeof *objects; ++i) {
     SCOPED_TRACE("%s", objects[i].path);
     EXPECT_EQ(objects[i].count, json_object_size(at(root, objects[i].path)));
@@ -132,7 +119,7 @@ TEST(ReportJson, actions) {
               {REPORT_UNWRAPPED, "unwrapped"},
               {REPORT_DROPPED, "dropped"}};
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
-    json_t *root = parse_one(SIMPLE, rows[i].action);
+    json_t *root = parse_one(REPORT_SIMPLE, rows[i].action);
     EXPECT_STREQ(rows[i].name,
                  string_at(root, "0|verbs|0|assertions|0|action"));
     json_decref(root);
@@ -141,7 +128,7 @@ TEST(ReportJson, actions) {
 
 TEST(ReportJson, what_was_left_says_why) {
   report_t *report = report_create();
-  analysed_t t = analyse(SIMPLE);
+  analysed_t t = analyse(REPORT_SIMPLE);
   EXPECT_TRUE(report_add_section(report, "wrap", t.analysis, REPORT_WRAPPED));
   report_set_left(report, 0, "its result is used");
   report_set_erased(report, 12);
@@ -291,7 +278,7 @@ TEST(ReportJson, names_of_modules_need_not_be_utf_8) {
 TEST(ReportJson, several_modules_and_verbs) {
   report_t *report = report_create();
   for (int m = 0; m < 12; ++m) {
-    analysed_t t = analyse(SIMPLE);
+    analysed_t t = analyse(REPORT_SIMPLE);
     char name[16];
     snprintf(name, sizeof name, "in:%d", m);
     EXPECT_TRUE(report_begin_module(report, string_ref(name)));
@@ -319,8 +306,8 @@ TEST(ReportJson, several_modules_and_verbs) {
 
 TEST(ReportJson, how_many_were_not_selected) {
   report_t *report = report_create();
-  analysed_t t =
-      analyse_with(SIMPLE, (analysis_options_t){.kinds = 1u << POLICY_KIND_CF});
+  analysed_t t = analyse_with(
+      REPORT_SIMPLE, (analysis_options_t){.kinds = 1u << POLICY_KIND_CF});
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_DROPPED));
   analysed_destroy(&t);
   json_t *root = parse(report);
@@ -374,7 +361,7 @@ TEST(ReportJson, blockers) {
 TEST(ReportJson, blockers_belong_to_their_module) {
   report_t *report = report_create();
   for (uint32_t m = 0; m < 3; ++m) {
-    add_section(report, "m", "analyze", SIMPLE, REPORT_KEPT);
+    add_section(report, "m", "analyze", REPORT_SIMPLE, REPORT_KEPT);
     report_blockers_t list = {"tosa", BLOCKERS, m % 3};
     EXPECT_TRUE(report_add_blockers(report, &list));
   }
@@ -414,7 +401,7 @@ TEST(ReportJson, blockers_are_copied) {
 }
 
 TEST(ReportJson, identifier_function_and_place) {
-  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  json_t *root = parse_one(REPORT_SIMPLE, REPORT_KEPT);
   const json_t *e = at(root, "0|verbs|0|assertions|0");
   EXPECT_EQ(16, strlen(string_at(e, "id")));
   EXPECT_STREQ("f", string_at(e, "function"));
@@ -434,7 +421,7 @@ TEST(ReportJson, no_place_is_null) {
 }
 
 TEST(ReportJson, operations_of_the_slice) {
-  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  json_t *root = parse_one(REPORT_SIMPLE, REPORT_KEPT);
   ASSERT_TRUE(is_array(root, "0|verbs|0|assertions|0|slice", 3));
   const json_t *last = at(root, "0|verbs|0|assertions|0|slice|2");
   EXPECT_STREQ("torch.aten.gt.int", string_at(last, "operation"));
@@ -444,7 +431,7 @@ TEST(ReportJson, operations_of_the_slice) {
 
 TEST(ReportJson, notes) {
   report_t *report = report_create();
-  analysed_t t = analyse(SIMPLE);
+  analysed_t t = analyse(REPORT_SIMPLE);
   MlirOperation op = ir_find(&t.ir, "torch.aten.size.int", 0);
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
   for (int i = 0; i < 20; ++i)

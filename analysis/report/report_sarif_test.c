@@ -34,18 +34,8 @@ static size_t num_results(const json_t *root) {
 static const char PLACE[] = "locations|0|physicalLocation|artifactLocation|uri";
 static const char LINE[] = "locations|0|physicalLocation|region|startLine";
 
-static const char SIMPLE[] =
-    "func.func @f(%x: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {\n"
-    "  %c = torch.constant.int 0\n"
-    "  %n = torch.aten.size.int %x, %c"
-    " : !torch.vtensor<[?],f32>, !torch.int -> !torch.int\n"
-    "  %e = torch.aten.gt.int %n, %c"
-    " : !torch.int, !torch.int -> !torch.bool loc(\"/m/a b.py\":7:3)\n"
-    "  torch.runtime.assert %e, \"empty\" loc(\"net\"(\"/m/a b.py\":8:5))\n"
-    "  %r = torch.aten.relu %x"
-    " : !torch.vtensor<[?],f32> -> !torch.vtensor<[?],f32>\n"
-    "  return %r : !torch.vtensor<[?],f32>\n"
-    "}\n";
+static const char LOCATED[] = REPORT_SIMPLE_AT(
+    " loc(\"/m/a b.py\":7:3)", " loc(\"net\"(\"/m/a b.py\":8:5))");
 
 TEST(ReportSarif, of_nothing) {
   json_t *root = parse(report_create());
@@ -94,7 +84,7 @@ TEST(ReportSarif, one_rule_for_each_action) {
       {REPORT_LEFT, "assertion-left"},
   };
   for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
-    json_t *root = parse_one(SIMPLE, rows[i].action);
+    json_t *root = parse_one(LOCATED, rows[i].action);
     ASSERT_EQ(1, num_results(root));
     expect_rule(rows[i].rule, root, 0);
     json_decref(root);
@@ -112,7 +102,7 @@ TEST(ReportSarif, what_always_fails_has_its_own_rule) {
 }
 
 TEST(ReportSarif, place_is_the_line_of_the_model) {
-  json_t *root = parse_one(SIMPLE, REPORT_DROPPED);
+  json_t *root = parse_one(LOCATED, REPORT_DROPPED);
   const json_t *r = result(root, 0);
   EXPECT_STREQ("file:///m/a%20b.py", string_at(r, PLACE));
   EXPECT_EQ(8, integer_at(r, LINE));
@@ -124,7 +114,7 @@ TEST(ReportSarif, place_is_the_line_of_the_model) {
 }
 
 TEST(ReportSarif, slice_is_the_related_locations) {
-  json_t *root = parse_one(SIMPLE, REPORT_DROPPED);
+  json_t *root = parse_one(LOCATED, REPORT_DROPPED);
   const json_t *related = at(result(root, 0), "relatedLocations");
   ASSERT_EQ(3, json_array_size(related));
   const json_t *compare = json_array_get(related, 2);
@@ -158,7 +148,7 @@ TEST(ReportSarif, without_any_file_there_is_no_physical_location) {
 }
 
 TEST(ReportSarif, fingerprint_is_the_identifier) {
-  analysed_t t = analyse(SIMPLE);
+  analysed_t t = analyse(LOCATED);
   report_t *report = report_create();
   for (int m = 0; m < 2; ++m) {
     EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
@@ -223,7 +213,7 @@ TEST(ReportSarif, messages_say_why_one_was_left) {
 }
 
 TEST(ReportSarif, messages_say_what_is_guarded) {
-  json_t *root = parse_one(SIMPLE, REPORT_KEPT);
+  json_t *root = parse_one(LOCATED, REPORT_KEPT);
   expect_sentence(
       "runtime assertion \"empty\" found; condition: size(%arg0, 0) "
       "> 0; slice: 3 operations of its own; guards torch.aten.relu "
@@ -255,7 +245,7 @@ TEST(ReportSarif, messages_say_what_is_known) {
 /* An assertion that was wrapped and then dropped is one result. */
 TEST(ReportSarif, the_last_verb_decides) {
   report_t *report = report_create();
-  analysed_t t = analyse(SIMPLE);
+  analysed_t t = analyse(LOCATED);
   EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
   EXPECT_TRUE(report_add_section(report, "wrap", t.analysis, REPORT_WRAPPED));
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_DROPPED));
@@ -269,7 +259,7 @@ TEST(ReportSarif, the_last_verb_decides) {
 
 TEST(ReportSarif, notes_are_results) {
   report_t *report = report_create();
-  analysed_t t = analyse(SIMPLE);
+  analysed_t t = analyse(LOCATED);
   MlirOperation op = ir_find(&t.ir, "torch.aten.size.int", 0);
   EXPECT_TRUE(report_begin_module(report, string_ref("in.mlir:1")));
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));

@@ -29,19 +29,6 @@ static void expect_text(const char *wanted, report_t *report) {
   report_destroy(report);
 }
 
-static const char simple[] =
-    "func.func @f(%x: !torch.vtensor<[?],f32>) -> !torch.vtensor<[?],f32> {\n"
-    "  %c = torch.constant.int 0\n"
-    "  %n = torch.aten.size.int %x, %c"
-    " : !torch.vtensor<[?],f32>, !torch.int -> !torch.int\n"
-    "  %e = torch.aten.gt.int %n, %c"
-    " : !torch.int, !torch.int -> !torch.bool\n"
-    "  torch.runtime.assert %e, \"empty\"\n"
-    "  %r = torch.aten.relu %x"
-    " : !torch.vtensor<[?],f32> -> !torch.vtensor<[?],f32>\n"
-    "  return %r : !torch.vtensor<[?],f32>\n"
-    "}\n";
-
 TEST(Report, says_all_of_an_assertion) {
   expect_text("in.mlir:3\n"
               "analyze: 1 assertion\n"
@@ -53,7 +40,7 @@ TEST(Report, says_all_of_an_assertion) {
               "    guards: torch.aten.relu at \"test.mlir\":6:8\n"
               "    kept\n"
               "assertions: 1, exclusive operations: 3\n",
-              report_on(simple, "in.mlir:3", REPORT_KEPT));
+              report_on(REPORT_SIMPLE, "in.mlir:3", REPORT_KEPT));
 }
 
 TEST(Report, of_nothing) {
@@ -239,7 +226,7 @@ TEST(Report, a_wrapped_one_says_so) {
 TEST(Report, several_modules_and_sections) {
   report_t *report = report_create();
   for (int m = 0; m < 12; ++m) {
-    analysed_t t = analyse(simple);
+    analysed_t t = analyse(REPORT_SIMPLE);
     EXPECT_TRUE(
         report_begin_module(report, string_ref(m % 2 ? "odd" : "even")));
     EXPECT_TRUE(report_add_section(report, "wrap", t.analysis, REPORT_WRAPPED));
@@ -261,7 +248,7 @@ TEST(Report, several_modules_and_sections) {
 
 TEST(Report, what_was_left_says_why) {
   report_t *report = report_create();
-  analysed_t t = analyse(simple);
+  analysed_t t = analyse(REPORT_SIMPLE);
   EXPECT_TRUE(report_add_section(report, "wrap", t.analysis, REPORT_WRAPPED));
   char reason[] = "its result is used";
   report_set_left(report, 0, reason);
@@ -276,8 +263,8 @@ TEST(Report, what_was_left_says_why) {
 
 TEST(Report, names_how_many_were_not_selected) {
   report_t *report = report_create();
-  analysed_t t =
-      analyse_with(simple, (analysis_options_t){.kinds = 1u << POLICY_KIND_CF});
+  analysed_t t = analyse_with(
+      REPORT_SIMPLE, (analysis_options_t){.kinds = 1u << POLICY_KIND_CF});
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_DROPPED));
   analysed_destroy(&t);
   expect_text("drop: 0 assertions, 1 not selected\n"
@@ -346,7 +333,7 @@ TEST(Report, blockers_that_are_sure_and_others) {
 
 TEST(Report, notes_stand_behind_the_assertions) {
   report_t *report = report_create();
-  analysed_t t = analyse(simple);
+  analysed_t t = analyse(REPORT_SIMPLE);
   MlirOperation op = analysis_operation(t.analysis, 1);
   EXPECT_TRUE(report_add_section(report, "drop", t.analysis, REPORT_KEPT));
   EXPECT_TRUE(report_add_note(report, REPORT_NOTE_SIZE, op, "it is returned"));

@@ -2,23 +2,7 @@
  * that are not there, ranks beyond the bound, and memory that runs out. */
 #include "testing/shapes_fixture.h"
 
-#include <stdio.h>
-
 #include "testing/allocator_fixture.h"
-
-typedef struct case_t {
-  const char *arguments, *body, *wanted;
-} case_t;
-
-static void check_all(const case_t *cases, size_t count) {
-  for (size_t i = 0; i < count; ++i) {
-    SCOPED_TRACE("%s", cases[i].body);
-    const char *text = shapes_function(cases[i].arguments, cases[i].body);
-    EXPECT_STREQ(cases[i].wanted, shapes_returned(text, 0));
-  }
-}
-
-#define CHECK_ALL(cases) check_all(cases, sizeof cases / sizeof *cases)
 
 #define I64 "!torch.vtensor<[?],si64>"
 #define TENSORS "!torch.list<vtensor>"
@@ -26,7 +10,7 @@ static void check_all(const case_t *cases, size_t count) {
 /* A list that is not written out, or that somebody else writes to, may have
  * any number of tensors. */
 TEST(ShapeLimits, lists_of_tensors_that_are_not_known) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,2]",
        "%l = \"my.op\"(%x) : ($[?,2]) -> " TENSORS "\n"
        "%r = torch.aten.cat %l, %c0 : " TENSORS ", $i -> $[?,2]\n"
@@ -48,11 +32,11 @@ TEST(ShapeLimits, lists_of_tensors_that_are_not_known) {
        "return %r : $[?]",
        "[?]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(ShapeLimits, tensors_that_are_not_put_together) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       /* An empty vector may stand among others, and is left out. */
       {"%x: $[?,2], %y: $[0]",
        "%l = torch.prim.ListConstruct %x, %y : ($[?,2], $[0]) -> " TENSORS "\n"
@@ -78,12 +62,12 @@ TEST(ShapeLimits, tensors_that_are_not_put_together) {
        "return %r : $[?,2]",
        "[a0.0 2]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* Dimensions beyond the rank, or that only the run knows. */
 TEST(ShapeLimits, dimensions_that_are_not_there) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,?], %d: $i",
        "%l = torch.prim.ListConstruct %d : ($i) -> $l\n"
        "%r = torch.aten.sum.dim_IntList %x, %l, %true, %none : $[?,?], $l, $b, "
@@ -142,12 +126,12 @@ TEST(ShapeLimits, dimensions_that_are_not_there) {
        "return %r : $[?,?]",
        "[? ?]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* Matrices have two dimensions at least, and as many as the rule says. */
 TEST(ShapeLimits, ranks_that_do_not_fit) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?], %y: $[?,?]",
        "%r = torch.aten.matmul %x, %y : $[?], $[?,?] -> $[?]\n"
        "return %r : $[?]",
@@ -182,12 +166,12 @@ TEST(ShapeLimits, ranks_that_do_not_fit) {
        "return %r : $[?]",
        "[?]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* Both batches broadcast where they are unknown; a 1 gives way. */
 TEST(ShapeLimits, batches_of_matrices) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,?,8], %y: $[?,8,5]",
        "%r = torch.aten.matmul %x, %y : $[?,?,8], $[?,8,5] -> $[?,?,5]\n"
        "return %r : $[?,?,5]",
@@ -201,12 +185,12 @@ TEST(ShapeLimits, batches_of_matrices) {
        "return %r : $[?,?,?,?]",
        "[a1.0 3 a0.0 a1.3]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* Without dimensions, and with ones of size 0 and 1. */
 TEST(ShapeLimits, small_shapes) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[]",
        "%r = torch.aten.unsqueeze %x, %m1 : $[], $i -> $[?]\n"
        "return %r : $[?]",
@@ -240,7 +224,7 @@ TEST(ShapeLimits, small_shapes) {
        "return %r : $[?,?]",
        "[? ?]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* The end that torch writes for "all of it", and what is nearly that. */
@@ -250,33 +234,33 @@ TEST(ShapeLimits, slices_of_all) {
   "%n = torch.aten.size.int %x, %c0 : $[?,6], $i -> $i\n"                      \
   "%r = torch.aten.slice.Tensor %x, %c0, " start ", " end ", " step            \
   " : $[?,6], $i, $i, $i, $i -> $[?,6]\nreturn %r : $[?,6]"
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,6]", SLICE("%c0", "%max", "%c1"), "[a0.0 6]"},
       {"%x: $[?,6]", SLICE("%c0", "%max", "%c2"), "[? 6]"},
       {"%x: $[?,6]", SLICE("%c0", "%m1", "%c1"), "[? 6]"},
       {"%x: $[?,6]", SLICE("%m1", "%n", "%c1"), "[? 6]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 #undef SLICE
 }
 
 /* Self is broadcast to the mask as well, so that its size is not the result's:
  * what is 3 here may be 1 there. */
 TEST(ShapeLimits, a_masked_scatter_broadcasts) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?], %m: !torch.vtensor<[3],i1>, %s: $[?]",
        "%r = torch.aten.masked_scatter %x, %m, %s : $[?], "
        "!torch.vtensor<[3],i1>, $[?] -> $[3]\n"
        "return %r, %x : $[3], $[?]",
        "[3] [a0.0]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* 16 dimensions are the most; a seventeenth makes it a value like any other. */
 TEST(ShapeLimits, ranks_beyond_the_bound) {
 #define FIFTEEN "1,1,1,1,1,1,1,1,1,1,1,1,1,1,1"
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?," FIFTEEN "]",
        "%r = torch.aten.relu %x : $[?," FIFTEEN "] -> $[?," FIFTEEN "]\n"
        "return %r : $[?," FIFTEEN "]",
@@ -291,7 +275,7 @@ TEST(ShapeLimits, ranks_beyond_the_bound) {
        "return %n : $i",
        "?"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 #undef FIFTEEN
 }
 

@@ -8,24 +8,10 @@
 #include "analysis/shapes/shapes_impl.h"
 #include "dialect/op_table.h"
 
-typedef struct case_t {
-  const char *arguments, *body, *wanted;
-} case_t;
-
-static void check_all(const case_t *cases, size_t count) {
-  for (size_t i = 0; i < count; ++i) {
-    SCOPED_TRACE("%s", cases[i].body);
-    const char *text = shapes_function(cases[i].arguments, cases[i].body);
-    EXPECT_STREQ(cases[i].wanted, shapes_returned(text, 0));
-  }
-}
-
-#define CHECK_ALL(cases) check_all(cases, sizeof cases / sizeof *cases)
-
 /* Of two unknown dimensions one may be 1; an unknown one next to 4 is 1 or 4.
  */
 TEST(Shapes, element_by_element) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,4]",
        "%r = torch.aten.relu %x : $[?,4] -> $[?,4]\n"
        "return %r : $[?,4]",
@@ -72,12 +58,12 @@ TEST(Shapes, element_by_element) {
        "return %r : $[?,3]",
        "[a0.0 3]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* A size that may be negative may be -1, and is then another one. */
 TEST(Shapes, views) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,3,2]",
        "%n = torch.aten.size.int %x, %c0 : $[?,3,2], $i -> $i\n"
        "%l = torch.prim.ListConstruct %n, %c6 : ($i, $i) -> $l\n"
@@ -133,11 +119,11 @@ TEST(Shapes, views) {
        "return %r : $[?,2,?]",
        "[a0.0 2 4]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, broadcasts_and_new_tensors) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,1]",
        "%l = torch.prim.ListConstruct %m1, %c4 : ($i, $i) -> $l\n"
        "%r = torch.aten.broadcast_to %x, %l : $[?,1], $l -> $[?,4]\n"
@@ -195,11 +181,11 @@ TEST(Shapes, broadcasts_and_new_tensors) {
        "return %r : $[2,?]",
        "[2 a0.0]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, orders_and_ranks) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,4,?]",
        "%l = torch.prim.ListConstruct %c2, %c0, %c1 : ($i, $i, $i) -> $l\n"
        "%r = torch.aten.permute %x, %l : $[?,4,?], $l -> $[?,?,4]\n"
@@ -243,11 +229,11 @@ TEST(Shapes, orders_and_ranks) {
        "return %r : $[?,?]",
        "[a0.0 a0.2]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, reductions) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,4,?]",
        "%l = torch.prim.ListConstruct %c1 : ($i) -> $l\n"
        "%r = torch.aten.sum.dim_IntList %x, %l, %false, %none : $[?,4,?], $l, "
@@ -284,11 +270,11 @@ TEST(Shapes, reductions) {
        "return %r : $[?,?]",
        "[a0.0 a0.1]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, products) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,8], %y: $[8,?]",
        "%r = torch.aten.mm %x, %y : $[?,8], $[8,?] -> $[?,?]\n"
        "return %r : $[?,?]",
@@ -312,11 +298,11 @@ TEST(Shapes, products) {
        "return %r : $[?,?]",
        "[a0.0 a1.1]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, parts) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,?], %y: !torch.vtensor<[3],si64>",
        "%r = torch.aten.index_select %x, %c1, %y : $[?,?], $i, "
        "!torch.vtensor<[3],si64> -> $[?,?]\n"
@@ -362,12 +348,12 @@ TEST(Shapes, parts) {
        "return %r : $[?,2]",
        "[? 2]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* A window of 3 with padding 1 at every place leaves the size as it is. */
 TEST(Shapes, windows) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,3,?,?], %w: $[8,3,3,3]",
        "%s = torch.prim.ListConstruct %c1, %c1 : ($i, $i) -> $l\n"
        "%p = torch.prim.ListConstruct %c1, %c1 : ($i, $i) -> $l\n"
@@ -425,11 +411,11 @@ TEST(Shapes, windows) {
        "return %r : $[?,7]",
        "[a0.0 7]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, what_nothing_is_known_of) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,4]",
        "%r = torch.my.op %x : $[?,4] -> $[?,4]\n"
        "return %r : $[?,4]",
@@ -450,11 +436,11 @@ TEST(Shapes, what_nothing_is_known_of) {
        "return %r : $[?,?]",
        "[? ?]"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 TEST(Shapes, integers) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,?]",
        "%n = torch.aten.size.int %x, %m1 : $[?,?], $i -> $i\n"
        "return %n : $i",
@@ -530,7 +516,7 @@ TEST(Shapes, integers) {
        "return %a : $i",
        "?"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* What goes through tensors of one integer. */
@@ -540,7 +526,7 @@ TEST(Shapes, integers_in_tensors) {
   "%n = torch.aten.size.int %x, %c0 : $[?,?], $i -> $i\n"                      \
   "%t = torch.prim.NumToTensor.Scalar %n : $i -> " N "\n"
 #define END "%r = torch.aten.Int.Tensor %u : " N " -> $i\nreturn %r : $i"
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,?]",
        BEGIN "%s = torch.aten.mul.Scalar %t, %c4 : " N ", $i -> " N "\n"
              "%m = torch.constant.str \"floor\"\n"
@@ -567,14 +553,14 @@ TEST(Shapes, integers_in_tensors) {
       {"%x: $[?,?]", BEGIN "%u = torch.aten.neg %t : " N " -> " N "\n" END,
        "?"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 #undef N
 #undef BEGIN
 #undef END
 }
 
 TEST(Shapes, a_list_that_is_written_to_is_not_known) {
-  static const case_t cases[] = {
+  static const shapes_case_t cases[] = {
       {"%x: $[?,?]",
        "%n = torch.aten.size.int %x, %m1 : $[?,?], $i -> $i\n"
        "%l = torch.prim.ListConstruct %n : ($i) -> $l\n"
@@ -589,7 +575,7 @@ TEST(Shapes, a_list_that_is_written_to_is_not_known) {
        "return %a : $i",
        "a0.1"},
   };
-  CHECK_ALL(cases);
+  SHAPES_EXPECT_ALL(cases);
 }
 
 /* The type of what comes later says what was unknown before. */

@@ -47,10 +47,10 @@ static MlirValue index_of(lower_shapes_t *l, int64_t number) {
   uint32_t count = sizeof l->numbers / sizeof *l->numbers;
   struct lower_number_t *kept = &l->numbers[(uint64_t)number % count];
   if (kept->value.ptr && kept->number == number &&
-      mlirBlockEqual(kept->block, l->build.block))
+      mlirBlockEqual(kept->block, l->build.place.block))
     return kept->value;
   MlirValue value = build_index(&l->build, number);
-  *kept = (struct lower_number_t){number, l->build.block, value};
+  *kept = (struct lower_number_t){number, l->build.place.block, value};
   return value;
 }
 
@@ -78,10 +78,10 @@ static lower_size_t *size_of(lower_shapes_t *l, MlirValue tensor,
                              intptr_t axis) {
   lower_list_t list = lower_list_of(l, tensor);
   if (list.count < 0 || list.epoch != l->epoch ||
-      !mlirBlockEqual(list.block, l->build.block)) {
+      !mlirBlockEqual(list.block, l->build.place.block)) {
     list = lower_list_create(
         l, (intptr_t)mlirShapedTypeGetRank(mlirValueGetType(tensor)));
-    list.block = l->build.block;
+    list.block = l->build.place.block;
     list.epoch = l->epoch;
     if (!lower_list_set(l, tensor, list))
       return NULL;

@@ -145,7 +145,7 @@ bool lower_same_product(lower_shapes_t *l, lower_list_t a, lower_list_t b) {
 
 void lower_replace(lower_shapes_t *l, MlirOperation op, MlirValue value,
                    lower_list_t sizes) {
-  sizes.block = l->build.block;
+  sizes.block = l->build.place.block;
   sizes.epoch = l->epoch;
   lower_list_set(l, mlirOperationGetResult(op, 0), sizes);
   build_replace(&l->build, op, 1, &value);

@@ -13,9 +13,9 @@ typedef struct lower_met_t {
   bool checks, unchanged;
 } lower_met_t;
 
-/* Lowers everything under `root`. Fails with an
- * error at each operation that takes or gives a shape and has no lowering here;
- * nothing has changed then, unless `keep_going`.
+/* Lowers everything under `root`. Fails with an error at each operation that
+ * takes or gives a shape and has no lowering here; nothing has changed then,
+ * unless `keep_going`.
  *
  * TOSA leaves undefined what a divisor of zero, a reshape to another number of
  * elements, a slice out of bounds or a negative size does. Here each is a

@@ -92,15 +92,15 @@ static MlirValue extract(const tile_t *t, MlirType element) {
 /* The body of linalg.generic, filled in place. */
 static void fill(const tile_t *t, MlirBlock block, MlirType element) {
   build_t *b = &t->lower->build;
-  build_t outer = *b;
-  b->block = block;
-  b->before = (MlirOperation){NULL};
+  build_place_t outer = build_place(b);
+  b->place.block = block;
+  b->place.before = (MlirOperation){NULL};
   MlirValue value =
       t->broadcasts ? mlirBlockGetArgument(block, 0) : extract(t, element);
   build_op(b, &(build_spec_t){.name = "linalg.yield",
                               .num_operands = 1,
                               .operands = &value});
-  build_return(b, &outer);
+  build_return(b, outer);
 }
 
 /* A tensor of the result's sizes, by an operation that takes those that are
@@ -157,7 +157,7 @@ static MlirValue generic(const tile_t *t) {
   MlirType element = mlirShapedTypeGetElementType(t->type);
   MlirBlock block = mlirBlockCreate(0, NULL, NULL);
   for (int k = t->broadcasts ? 0 : 1; k < 2; ++k)
-    mlirBlockAddArgument(block, element, b->location);
+    mlirBlockAddArgument(block, element, b->place.location);
   MlirRegion region = mlirRegionCreate();
   mlirRegionAppendOwnedBlock(region, block);
   MlirOperation op =

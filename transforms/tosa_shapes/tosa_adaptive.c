@@ -115,7 +115,7 @@ tosa_outcome_t tosa_adaptive_pool(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result) ||
       !mlirTypeIsAFloat(tosa_element(t, self)))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   tosa_sizes_t sizes = tosa_dims(t, self);
   if (sizes.count < count ||
       !tosa_int_list(t, mlirOperationGetOperand(op, 1), &out) ||

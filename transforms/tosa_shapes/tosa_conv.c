@@ -32,7 +32,7 @@ static bool read_numbers(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
   if (!tosa_windows_sizes(t, mlirOperationGetOperand(op, 3), w->count,
                           w->stride) ||
       (!tosa_windows_list(mlirOperationGetOperand(op, 4), w->count, w->pad) &&
-       !(c->computed = tosa_is_computed(t, mlirOperationGetOperand(op, 4)))) ||
+       !(c->computed = tosa_is_computed(mlirOperationGetOperand(op, 4)))) ||
       !tosa_windows_list(mlirOperationGetOperand(op, 5), w->count,
                          w->dilation) ||
       !tosa_constant_int(mlirOperationGetOperand(op, 8), &c->groups))
@@ -58,7 +58,7 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, conv_t *c) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, weight) ||
       !tosa_is_tensor(t, result))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   if (count < 1 || count > TOSA_WINDOW_DIMS ||
       tosa_info(t, weight).rank != info.rank)
     return tosa_refuse(t, "its tensors have no rank from 3 to 5");

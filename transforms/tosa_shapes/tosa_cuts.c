@@ -2,16 +2,13 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-
 tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue result = mlirOperationGetResult(op, 0);
   if (!tosa_num_unknown(t, self))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   tosa_sizes_t sizes = tosa_dims(t, self);
   return tosa_finish(
       t, op,
@@ -106,7 +103,7 @@ tosa_outcome_t tosa_slice_tensor(tosa_rewrite_t *t, MlirOperation op) {
   if (!tosa_num_unknown(t, self) && !tosa_num_unknown(t, result))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   tosa_sizes_t sizes = tosa_copy(t, tosa_dims(t, self));
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), sizes.count, &axis) ||
       !tosa_constant_int(mlirOperationGetOperand(op, 4), &step) || step < 1)
@@ -154,10 +151,10 @@ tosa_outcome_t tosa_cat(tosa_rewrite_t *t, MlirOperation op) {
   if (!tosa_list(mlirOperationGetOperand(op, 0), &list))
     return tosa_refuse(t, "its list is not made here");
   if (!tosa_is_tensor(t, result) || !mlirOperationGetNumOperands(list))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1),
                          tosa_info(t, result).rank, &axis))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   intptr_t count = mlirOperationGetNumOperands(list);
   MlirValue *parts = ARENA_NEW(&t->arena, MlirValue, (size_t)count);
   MlirType element = tosa_element(t, result);
@@ -182,10 +179,10 @@ tosa_outcome_t tosa_select(tosa_rewrite_t *t, MlirOperation op) {
   if (!tosa_num_unknown(t, self) && !tosa_num_unknown(t, result))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   tosa_sizes_t dims = tosa_dims(t, self), one = tosa_copy(t, dims);
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), dims.count, &axis))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   if (!tosa_int(t, mlirOperationGetOperand(op, 2), &index))
     return tosa_refuse(t, "its index is not a size");
   tosa_sizes_t starts = tosa_sizes(t, dims.count);

@@ -3,10 +3,6 @@
 #include "transforms/tosa_shapes/tosa_index.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-static const char *const not_constant = "its dimension is no constant in range";
-
 enum { MAX_RANK = 16 };
 
 /* Whether the operands named by bits and the result are tensors that TOSA has,
@@ -26,7 +22,7 @@ static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op,
   }
   if (!unknown)
     return TOSA_NOT_NEEDED;
-  return fit ? TOSA_DONE : tosa_refuse(t, element_type);
+  return fit ? TOSA_DONE : tosa_refuse(t, tosa_lacks_element);
 }
 
 /* A tensor of indices as i64. */
@@ -77,7 +73,7 @@ tosa_outcome_t tosa_index_select(tosa_rewrite_t *t, MlirOperation op) {
   tosa_sizes_t sizes = tosa_dims(t, self);
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), sizes.count, &dim) ||
       tosa_info(t, index).rank != 1)
-    return tosa_refuse(t, not_constant);
+    return tosa_refuse(t, tosa_no_constant_dim);
   rotate(order, sizes.count, dim, false);
   MlirValue tensor = tosa_permute(t, tosa_tensor(t, self), &sizes, order);
   tosa_size_t count = tosa_dim(t, index, 0);
@@ -127,7 +123,7 @@ tosa_outcome_t tosa_gather(tosa_rewrite_t *t, MlirOperation op) {
   tosa_sizes_t dims = tosa_dims(t, self), sizes = tosa_dims(t, index);
   if (!dims.count || sizes.count != dims.count ||
       !tosa_constant_dim(mlirOperationGetOperand(op, 1), dims.count, &dim))
-    return tosa_refuse(t, not_constant);
+    return tosa_refuse(t, tosa_no_constant_dim);
   MlirValue places = places_along(t, indices(t, index), sizes, dims, dim);
   MlirValue out =
       tosa_take_rows(t, tosa_tensor(t, self), tosa_product(t, dims),
@@ -148,7 +144,7 @@ tosa_outcome_t tosa_scatter(tosa_rewrite_t *t, MlirOperation op) {
   if (!dims.count || sizes.count != dims.count ||
       tosa_info(t, source).rank != dims.count ||
       !tosa_constant_dim(mlirOperationGetOperand(op, 1), dims.count, &dim))
-    return tosa_refuse(t, not_constant);
+    return tosa_refuse(t, tosa_no_constant_dim);
   MlirValue places = places_along(t, indices(t, index), sizes, dims, dim);
   tosa_sizes_t zeros = tosa_sizes(t, sizes.count);
   for (intptr_t k = 0; k < zeros.count; ++k)
@@ -232,7 +228,7 @@ static tosa_outcome_t read_indexed(tosa_rewrite_t *t, MlirOperation op,
     return outcome;
   if (!tosa_is_tensor(t, mlirOperationGetOperand(op, 0)) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   intptr_t count = mlirOperationGetNumOperands(list);
   x->dims = tosa_dims(t, mlirOperationGetOperand(op, 0));
   const char *reason = places_of(t, list, x->dims, &x->places, &x->sizes);
@@ -271,7 +267,7 @@ tosa_outcome_t tosa_index_put(tosa_rewrite_t *t, MlirOperation op) {
       accumulate)
     return tosa_refuse(t, "it adds to what is there");
   if (!tosa_is_tensor(t, values) || tosa_info(t, values).rank > x.all.count)
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   tosa_sizes_t own;
   MlirValue from = tosa_pad_rank(t, values, x.all.count, &own);
   from = tosa_broadcast_tensor(t, from, own, x.all);

@@ -82,7 +82,7 @@ tosa_outcome_t tosa_arange(tosa_rewrite_t *t, MlirOperation op) {
   if (!tosa_num_unknown(t, result))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, result))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_int(t, mlirOperationGetOperand(op, 0), &start) ||
       !tosa_int(t, mlirOperationGetOperand(op, 1), &end) ||
       !tosa_int(t, mlirOperationGetOperand(op, 2), &step))

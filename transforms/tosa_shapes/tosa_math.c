@@ -5,9 +5,6 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-
 /* A tensor of floats that a formula is written for. */
 typedef struct math_t {
   tosa_rewrite_t *rewrite;
@@ -38,7 +35,7 @@ static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op, bool floats) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result) ||
       (floats && !mlirTypeIsAFloat(tosa_element(t, self))))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   return TOSA_DONE;
 }
 
@@ -80,7 +77,7 @@ tosa_outcome_t tosa_dequantize(tosa_rewrite_t *t, MlirOperation op) {
   MlirType element = tosa_element(t, mlirOperationGetResult(op, 0));
   if (!mlirTypeIsAF32(element) || mlirTypeIsAFloat(tosa_element(t, self)) ||
       mlirIntegerTypeGetWidth(tosa_element(t, self)) > 32)
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   math_t m = {t, tosa_dims(t, self), element};
   MlirValue x = tosa_convert(t, tosa_tensor(t, self), m.sizes, element);
   x = plus(&m, x, number(&m, -(double)zero));

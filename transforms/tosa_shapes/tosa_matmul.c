@@ -4,9 +4,6 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-
 /* Two factors as matrices with the same batch dimensions in front. */
 typedef struct product_t {
   MlirValue left, right;
@@ -221,7 +218,7 @@ tosa_outcome_t tosa_linear(tosa_rewrite_t *t, MlirOperation op) {
   if (tosa_info(t, weight).rank != 2)
     return tosa_refuse(t, "its weight is no matrix");
   if (!tosa_is_none(bias) && !tosa_is_tensor(t, bias))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   MlirValue left = mlirOperationGetOperand(op, 0);
   MlirType element = tosa_element(t, left);
   product_t p = factors(t, left, weight);
@@ -261,7 +258,7 @@ tosa_outcome_t tosa_addmm(tosa_rewrite_t *t, MlirOperation op) {
       !is_one(mlirOperationGetOperand(op, 4)))
     return tosa_refuse(t, "its alpha or beta is not 1");
   if (!tosa_is_tensor(t, self) || tosa_info(t, self).rank > 2)
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   product_t p = factors(t, mlirOperationGetOperand(op, 1),
                         mlirOperationGetOperand(op, 2));
   MlirValue out = product(t, &p, tosa_element(t, self));

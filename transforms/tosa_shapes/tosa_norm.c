@@ -6,9 +6,6 @@
 #include "transforms/tosa_shapes/tosa_index.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-
 /* A tensor of floats, and how many of its last dimensions are normalised. */
 typedef struct norm_t {
   tosa_rewrite_t *rewrite;
@@ -35,7 +32,7 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, int affine,
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)) ||
       !mlirTypeIsAFloat(tosa_element(t, self)))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   *n = (norm_t){.rewrite = t,
                 .sizes = tosa_dims(t, self),
                 .element = tosa_element(t, self)};
@@ -45,7 +42,7 @@ static tosa_outcome_t begin(tosa_rewrite_t *t, MlirOperation op, int affine,
   for (int k = affine; k <= last; ++k)
     if (!tosa_is_none(mlirOperationGetOperand(op, k)) &&
         !tosa_is_tensor(t, mlirOperationGetOperand(op, k)))
-      return tosa_refuse(t, element_type);
+      return tosa_refuse(t, tosa_lacks_element);
   n->count = normal.count;
   for (intptr_t k = 0; k < normal.count; ++k) {
     tosa_size_t dim = n->sizes.sizes[n->sizes.count - normal.count + k];

@@ -48,7 +48,7 @@ MlirValue tosa_tensor(tosa_rewrite_t *t, MlirValue value) {
   record->tensor =
       build_value(&t->build, "torch_c.to_builtin_tensor",
                   builtin_type(t, value), 1, &value, NULL, no_attribute);
-  tosa_return(t, &place);
+  tosa_return(t, place);
   return record->tensor;
 }
 

@@ -78,11 +78,11 @@ tosa_outcome_t tosa_constant_pad(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue self = mlirOperationGetOperand(op, 0);
   MlirValue list = mlirOperationGetOperand(op, 1);
   tosa_sizes_t pads;
-  if (!tosa_is_computed(t, list))
+  if (!tosa_is_computed(list))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   tosa_sizes_t sizes = tosa_dims(t, self);
   if (!tosa_int_list(t, list, &pads) || pads.count % 2 ||
       pads.count > 2 * sizes.count)

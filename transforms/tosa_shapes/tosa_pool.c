@@ -10,9 +10,6 @@
 #include "transforms/tosa_shapes/tosa_rows.h"
 #include "transforms/tosa_shapes/tosa_windows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-
 /* An operation that pools over the last `count` dimensions. */
 typedef struct pool_row_t {
   const char *name;
@@ -44,7 +41,7 @@ static tosa_outcome_t check(tosa_rewrite_t *t, MlirOperation op,
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)) ||
       !mlirTypeIsAFloat(tosa_element(t, self)))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   if (info.rank != count + 1 && info.rank != count + 2)
     return tosa_refuse(t, "its tensor has no channels");
   return TOSA_DONE;

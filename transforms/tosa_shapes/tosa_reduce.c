@@ -5,8 +5,6 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
 static const char *const not_constant =
     "its dimensions, or whether they stay, are no constants";
 
@@ -121,7 +119,7 @@ static tosa_outcome_t mean(tosa_rewrite_t *t, MlirOperation op, bool keep,
   reduced_sizes(t, self, reduced, &kept, &left);
   MlirValue out = tosa_convert(t, tosa_tensor(t, self), sizes, wide);
   if (!out.ptr)
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   for (intptr_t k = 0; k < sizes.count; ++k) {
     if (!reduced[k])
       continue;
@@ -165,7 +163,7 @@ tosa_outcome_t tosa_reduce(tosa_rewrite_t *t, MlirOperation op) {
       tosa_constant_bool(mlirOperationGetOperand(op, row->keep), &keep) && keep)
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_constant_bool(mlirOperationGetOperand(op, row->keep), &keep) ||
       !reduced_dims(mlirOperationGetOperand(op, row->dims),
                     tosa_info(t, self).rank, reduced))
@@ -238,7 +236,7 @@ static tosa_outcome_t extreme_of(tosa_rewrite_t *t, MlirOperation op,
       tosa_num_unknown(t, mlirOperationGetResult(op, 1)) < 2)
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || is_bool(tosa_element(t, self)))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1),
                          tosa_info(t, self).rank, &axis) ||
       !tosa_constant_bool(mlirOperationGetOperand(op, 2), &keep) ||

@@ -5,6 +5,10 @@
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/tosa_shapes/tosa_rows.h"
+
+const char tosa_lacks_element[] = "it has an element type that TOSA lacks";
+const char tosa_no_constant_dim[] = "its dimension is no constant in range";
 
 bool tosa_rewrite_init(tosa_rewrite_t *t, MlirContext context,
                        const verb_options_t *options) {

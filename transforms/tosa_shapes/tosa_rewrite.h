@@ -162,7 +162,7 @@ bool tosa_entries(tosa_rewrite_t *rewrite, MlirValue value, tosa_sizes_t *out);
 /* A list of integers, likewise. */
 bool tosa_int_list(tosa_rewrite_t *rewrite, MlirValue list, tosa_sizes_t *out);
 /* Whether an entry of the list is computed from sizes. */
-bool tosa_is_computed(tosa_rewrite_t *rewrite, MlirValue list);
+bool tosa_is_computed(MlirValue list);
 /* Room for sizes, to be filled in; and a copy. */
 tosa_sizes_t tosa_sizes(tosa_rewrite_t *rewrite, intptr_t count);
 tosa_sizes_t tosa_copy(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);

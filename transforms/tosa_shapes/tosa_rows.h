@@ -7,6 +7,9 @@
 
 /* What several rows share. All sizes are in the order of the dimensions. */
 
+/* Reasons to refuse. */
+extern const char tosa_lacks_element[], tosa_no_constant_dim[];
+
 /* The sizes, but where the result's type names one that one. */
 tosa_sizes_t tosa_refine(tosa_rewrite_t *rewrite, MlirOperation op,
                          tosa_sizes_t sizes);

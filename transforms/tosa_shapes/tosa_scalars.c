@@ -92,7 +92,7 @@ MlirValue tosa_scalar(tosa_rewrite_t *t, MlirValue value) {
     return record->scalar;
   tosa_place_t place = tosa_aside(t, value);
   record->scalar = tosa_size_scalar(t, record->size);
-  tosa_return(t, &place);
+  tosa_return(t, place);
   return record->scalar;
 }
 
@@ -218,7 +218,7 @@ tosa_outcome_t tosa_take_scalar(tosa_rewrite_t *t, MlirOperation op) {
   if (is_constant(number))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) || !tosa_is_tensor(t, result))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   if (mlirOperationGetNumOperands(op) > row->operand + 1 &&
       !is_constant(mlirOperationGetOperand(op, row->operand + 1)))
     return tosa_refuse(t, "its factor is no constant");
@@ -323,7 +323,7 @@ tosa_outcome_t tosa_num_to_tensor(tosa_rewrite_t *t, MlirOperation op) {
   if (is_constant(number))
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, result))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   MlirValue scalar = tosa_scalar(t, number);
   if (!scalar.ptr)
     return tosa_refuse(t, "its number is no expression of sizes");

@@ -4,10 +4,6 @@
 #include "transforms/tosa_shapes/tosa_index.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
-static const char *const not_constant = "its dimension is no constant in range";
-
 enum { MAX_RANK = 16 };
 
 static bool is_unknown(tosa_rewrite_t *t, MlirOperation op, int operands) {
@@ -18,7 +14,7 @@ static bool is_unknown(tosa_rewrite_t *t, MlirOperation op, int operands) {
 }
 
 static bool is_fit(tosa_rewrite_t *t, MlirOperation op, int operands) {
-  t->reason = element_type;
+  t->reason = tosa_lacks_element;
   bool fit = tosa_is_tensor(t, mlirOperationGetResult(op, 0));
   for (int k = 0; k < operands; ++k)
     fit &= tosa_is_tensor(t, mlirOperationGetOperand(op, k)) &&
@@ -85,7 +81,7 @@ tosa_outcome_t tosa_diagonal(tosa_rewrite_t *t, MlirOperation op) {
       !tosa_constant_dim(mlirOperationGetOperand(op, 3), sizes.count,
                          &second) ||
       first == second)
-    return tosa_refuse(t, not_constant);
+    return tosa_refuse(t, tosa_no_constant_dim);
   to_front(order, sizes.count, first, second);
   MlirValue tensor = tosa_permute(t, tosa_tensor(t, self), &sizes, order);
   tosa_sizes_t matrix = {sizes.sizes, 2};
@@ -147,7 +143,7 @@ tosa_outcome_t tosa_slice_scatter(tosa_rewrite_t *t, MlirOperation op) {
   tosa_sizes_t sizes = tosa_dims(t, self), from = tosa_dims(t, source);
   if (from.count != sizes.count ||
       !tosa_constant_dim(mlirOperationGetOperand(op, 2), sizes.count, &dim))
-    return tosa_refuse(t, not_constant);
+    return tosa_refuse(t, tosa_no_constant_dim);
   tosa_size_t size = sizes.sizes[dim], count = from.sizes[dim];
   if (!replaced_places(t, op, size, count, &places))
     return tosa_refuse(t, "its start is no size, or its step no constant");
@@ -209,7 +205,7 @@ tosa_outcome_t tosa_cumsum(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_REFUSED;
   tosa_sizes_t sizes = tosa_dims(t, self);
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), sizes.count, &dim))
-    return tosa_refuse(t, not_constant);
+    return tosa_refuse(t, tosa_no_constant_dim);
   MlirType element = tosa_element(t, mlirOperationGetResult(op, 0));
   MlirValue tensor = tosa_convert(t, tosa_tensor(t, self), sizes, element);
   to_front(order, sizes.count, dim, -1);

@@ -67,7 +67,7 @@ static bool report_notes(const said_t *said, report_t *report) {
 /* The outermost operation with a region that is around `op`, under the root;
  * the root for none. */
 static uint32_t function_of(const analysis_t *a, MlirOperation op) {
-  uint32_t id = analysis_id(a, op), parent = id;
+  uint32_t id = analysis_id(a, op), parent;
   while ((parent = analysis_parent(a, id)) != ANALYSIS_NONE && parent != 0)
     id = parent;
   return mlirOperationGetNumRegions(analysis_operation(a, id)) ? id : 0;

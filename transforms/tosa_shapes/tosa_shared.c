@@ -44,7 +44,8 @@ MlirValue tosa_shared_get(const tosa_rewrite_t *t, tosa_key_t key) {
   if (t->aside || !t->num_shared)
     return (MlirValue){NULL};
   const shared_t *slot = slot_of(t, key);
-  bool found = slot->value.ptr && mlirBlockEqual(slot->block, t->build.block);
+  bool found =
+      slot->value.ptr && mlirBlockEqual(slot->block, t->build.place.block);
   return found ? slot->value : (MlirValue){NULL};
 }
 
@@ -57,7 +58,7 @@ void tosa_shared_set(tosa_rewrite_t *t, tosa_key_t key, MlirValue value) {
     return;
   shared_t *slot = slot_of(t, key);
   t->num_shared += !slot->value.ptr;
-  *slot = (shared_t){key, t->build.block, value};
+  *slot = (shared_t){key, t->build.place.block, value};
 }
 
 void tosa_shared_clear(tosa_rewrite_t *t) {
@@ -66,15 +67,15 @@ void tosa_shared_clear(tosa_rewrite_t *t) {
 }
 
 tosa_place_t tosa_aside(tosa_rewrite_t *t, MlirValue value) {
-  tosa_place_t place = {t->build, t->aside};
+  tosa_place_t place = {build_place(&t->build), t->aside};
   build_behind(&t->build, value);
   t->aside = true;
   return place;
 }
 
-void tosa_return(tosa_rewrite_t *t, const tosa_place_t *place) {
-  build_return(&t->build, &place->build);
-  t->aside = place->aside;
+void tosa_return(tosa_rewrite_t *t, tosa_place_t place) {
+  build_return(&t->build, place.place);
+  t->aside = place.aside;
 }
 
 MlirValue tosa_constant(tosa_rewrite_t *t, const char *name, MlirType type,

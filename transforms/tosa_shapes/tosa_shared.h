@@ -25,11 +25,11 @@ void tosa_shared_clear(tosa_rewrite_t *rewrite);
  * built in between is not shared: it may stand before or behind what is. Both
  * may be nested. */
 typedef struct tosa_place_t {
-  build_t build;
+  build_place_t place;
   bool aside;
 } tosa_place_t;
 tosa_place_t tosa_aside(tosa_rewrite_t *rewrite, MlirValue value);
-void tosa_return(tosa_rewrite_t *rewrite, const tosa_place_t *place);
+void tosa_return(tosa_rewrite_t *rewrite, tosa_place_t place);
 
 /* tosa.const or tosa.const_shape of these elements: one in a block. */
 MlirValue tosa_constant(tosa_rewrite_t *rewrite, const char *name,

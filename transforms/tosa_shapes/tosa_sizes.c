@@ -116,7 +116,7 @@ static MlirValue read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
   record->read[axis] =
       build_value(&t->build, "tosa.dim", tosa_shape_type(t, 1), 1, &builtin,
                   "axis", build_i32(&t->build, axis));
-  tosa_return(t, &place);
+  tosa_return(t, place);
   return record->read[axis];
 }
 
@@ -310,10 +310,9 @@ bool tosa_int_list(tosa_rewrite_t *t, MlirValue value, tosa_sizes_t *out) {
   return true;
 }
 
-bool tosa_is_computed(tosa_rewrite_t *t, MlirValue value) {
+bool tosa_is_computed(MlirValue value) {
   MlirOperation list;
   int64_t number;
-  (void)t;
   if (!tosa_list(value, &list))
     return false;
   for (intptr_t k = mlirOperationGetNumOperands(list); k-- > 0;)

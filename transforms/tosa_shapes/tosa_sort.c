@@ -118,7 +118,7 @@ tosa_outcome_t tosa_sort(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_NOT_NEEDED;
   tosa_sizes_t sizes = {NULL, 0};
   if (!tosa_is_tensor(t, self) || tosa_info(t, self).rank > MAX_RANK)
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   MlirType element = tosa_element(t, self);
   if (!mlirTypeIsAFloat(element) && mlirIntegerTypeGetWidth(element) == 1)
     return tosa_refuse(t, "TOSA does not order truth values");

@@ -8,7 +8,7 @@ static const char unpack[] = "torch.prim.ListUnpack";
 
 tosa_outcome_t tosa_split(tosa_rewrite_t *t, MlirOperation op) {
   MlirOpOperand use = mlirValueGetFirstUse(mlirOperationGetResult(op, 0));
-  if (!tosa_is_computed(t, mlirOperationGetOperand(op, 1)))
+  if (!tosa_is_computed(mlirOperationGetOperand(op, 1)))
     return TOSA_NOT_NEEDED;
   for (; !mlirOpOperandIsNull(use); use = mlirOpOperandGetNextUse(use))
     if (!op_is_named(mlirOpOperandGetOwner(use), unpack))
@@ -61,14 +61,14 @@ tosa_outcome_t tosa_unpack(tosa_rewrite_t *t, MlirOperation op) {
   tosa_sizes_t lengths;
   int64_t axis;
   if (!split_of(mlirOperationGetOperand(op, 0), &list) ||
-      !tosa_is_computed(t, mlirOperationGetOperand(list, 1)))
+      !tosa_is_computed(mlirOperationGetOperand(list, 1)))
     return TOSA_NOT_NEEDED;
   MlirValue self = mlirOperationGetOperand(list, 0);
   if (!tosa_is_tensor(t, self))
-    return tosa_refuse(t, "it has an element type that TOSA lacks");
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_constant_dim(mlirOperationGetOperand(list, 2),
                          tosa_info(t, self).rank, &axis))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   if (!tosa_int_list(t, mlirOperationGetOperand(list, 1), &lengths) ||
       lengths.count != mlirOperationGetNumResults(op))
     return tosa_refuse(t, "a part of it has no size, or has no place");

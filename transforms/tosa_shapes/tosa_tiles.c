@@ -3,8 +3,6 @@
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
 static const char *const no_size = "an entry of its shape is not a size";
 
 MlirValue tosa_pad_rank(tosa_rewrite_t *t, MlirValue value, intptr_t rank,
@@ -83,7 +81,7 @@ tosa_outcome_t tosa_broadcast(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_int_list(t, mlirOperationGetOperand(op, 1), &wanted))
     return tosa_refuse(t, no_size);
   if (wanted.count < tosa_info(t, self).rank)
@@ -104,7 +102,7 @@ tosa_outcome_t tosa_repeat(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_NOT_NEEDED;
   if (!tosa_is_tensor(t, self) ||
       !tosa_is_tensor(t, mlirOperationGetResult(op, 0)))
-    return tosa_refuse(t, element_type);
+    return tosa_refuse(t, tosa_lacks_element);
   if (!tosa_int_list(t, mlirOperationGetOperand(op, 1), &times))
     return tosa_refuse(t, no_size);
   if (times.count < tosa_info(t, self).rank)
@@ -131,7 +129,7 @@ static bool made_sizes(tosa_rewrite_t *t, MlirOperation op, tosa_sizes_t *sizes,
   if (!tosa_num_unknown(t, mlirOperationGetResult(op, 0)))
     return false;
   *outcome = TOSA_REFUSED;
-  t->reason = element_type;
+  t->reason = tosa_lacks_element;
   if (!tosa_is_tensor(t, mlirOperationGetResult(op, 0)))
     return false;
   t->reason = no_size;

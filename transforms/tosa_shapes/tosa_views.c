@@ -1,13 +1,11 @@
 /* Operations that give a tensor another shape. */
 #include "transforms/tosa_shapes/tosa_rows.h"
 
-static const char *const element_type =
-    "it has an element type that TOSA lacks";
 static const char *const no_size = "an entry of its shape is not a size";
 
 /* Whether the tensor and the result are of a kind that TOSA has. */
 static bool check(tosa_rewrite_t *t, MlirOperation op) {
-  t->reason = element_type;
+  t->reason = tosa_lacks_element;
   return tosa_is_tensor(t, mlirOperationGetOperand(op, 0)) &&
          tosa_is_tensor(t, mlirOperationGetResult(op, 0));
 }
@@ -57,7 +55,7 @@ static bool infer(tosa_rewrite_t *t, MlirValue self, tosa_sizes_t sizes) {
 tosa_outcome_t tosa_view(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue list = mlirOperationGetOperand(op, 1);
   tosa_sizes_t sizes;
-  if (!tosa_is_computed(t, list))
+  if (!tosa_is_computed(list))
     return TOSA_NOT_NEEDED;
   if (!check(t, op))
     return TOSA_REFUSED;
@@ -82,7 +80,7 @@ tosa_outcome_t tosa_unsqueeze(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_REFUSED;
   tosa_sizes_t dims = tosa_dims(t, mlirOperationGetOperand(op, 0));
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), dims.count + 1, &dim))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   tosa_sizes_t sizes = tosa_sizes(t, dims.count + 1);
   for (intptr_t k = 0; k < sizes.count; ++k)
     sizes.sizes[k] = k == dim ? tosa_number(1) : dims.sizes[k - (k > dim)];
@@ -120,7 +118,7 @@ tosa_outcome_t tosa_squeeze_dim(tosa_rewrite_t *t, MlirOperation op) {
   if (!check(t, op))
     return TOSA_REFUSED;
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), info.rank, &dim))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   return squeeze(t, op, dim);
 }
 
@@ -154,7 +152,7 @@ tosa_outcome_t tosa_unflatten(tosa_rewrite_t *t, MlirOperation op) {
     return TOSA_REFUSED;
   tosa_sizes_t dims = tosa_dims(t, mlirOperationGetOperand(op, 0));
   if (!tosa_constant_dim(mlirOperationGetOperand(op, 1), dims.count, &dim))
-    return tosa_refuse(t, "its dimension is no constant in range");
+    return tosa_refuse(t, tosa_no_constant_dim);
   if (!tosa_int_list(t, list, &parts))
     return tosa_refuse(t, no_size);
   tosa_sizes_t sizes = tosa_sizes(t, dims.count + parts.count - 1);

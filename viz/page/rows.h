@@ -18,9 +18,9 @@ enum {
 };
 
 /* A new array of the rows, each an array:
- *   ["=", BEFORE, AFTER, TEXT] or, where the texts differ in the names of
- *       values or in how far they are indented, ["=", BEFORE, AFTER, TEXT, TEXT
- * AFTER]
+ *   ["=", BEFORE, AFTER, TEXT] a line that is in both, or where its texts
+ *       differ in the names of values or in how far they are indented,
+ *       ["=", BEFORE, AFTER, TEXT, TEXT AFTER]
  *   ["-", BEFORE, 0, TEXT]  a line that is gone
  *   ["+", 0, AFTER, TEXT]   a line that is new
  *   ["~", COUNT]            so many rows that are left out

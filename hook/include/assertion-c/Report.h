@@ -26,8 +26,7 @@ assertionReportCreate(MlirStringRef name);
 ASSERTION_CAPI_EXPORTED void assertionReportDestroy(AssertionReport report);
 
 /* Whether there was no memory for it. The other functions do not take a null
- * one, but Destroy, and Set of options. It is no part of any
- * IR. */
+ * one, but Destroy, and Set of options. It is no part of any IR. */
 static inline bool assertionReportIsNull(AssertionReport report) {
   return !report.ptr;
 }
@@ -37,9 +36,10 @@ static inline bool assertionReportIsNull(AssertionReport report) {
 ASSERTION_CAPI_EXPORTED void assertionReportBeginModule(AssertionReport report,
                                                         MlirStringRef name);
 
-/* Prints the report, in pieces: as text for readers, or as JSON for programs,
- * an array with an object for each module. Passes that add to one report take
- * turns; but print it, or begin a module, only while none of them runs. */
+/* Prints the report, in pieces, which are there until `print` returns: as text
+ * for readers, or as JSON for programs, an array with an object for each
+ * module. Passes that add to one report take turns; but print it, or begin a
+ * module, only while none of them runs. */
 ASSERTION_CAPI_EXPORTED void assertionReportPrintText(AssertionReport report,
                                                       MlirStringCallback print,
                                                       void *userData);
