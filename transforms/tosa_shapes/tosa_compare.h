@@ -6,10 +6,10 @@
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
 /* 1 where a relation holds, else 0; known not to be negative. The relation is
- * named as torch does: eq, ne, lt, le, gt or ge. No difference overflows as
+ * TOSA_EQ or one behind it. No difference overflows as
  * long as sizes stay within 2^62; false for a constant that does not. */
-bool tosa_compare(tosa_rewrite_t *rewrite, const char *relation, tosa_size_t a,
-                  tosa_size_t b, tosa_size_t *out);
+bool tosa_compare(tosa_rewrite_t *rewrite, tosa_size_op_t relation,
+                  tosa_size_t a, tosa_size_t b, tosa_size_t *out);
 /* 1 for 0, and 0 for 1. */
 tosa_size_t tosa_not(tosa_rewrite_t *rewrite, tosa_size_t flag);
 

@@ -199,10 +199,9 @@ static MlirValue rows_of(tosa_rewrite_t *t, const conv_t *c,
   *sizes = list(t, 5, (tosa_size_t[]){windows, inside, batch, groups, deep});
   read = tosa_reshape(t, read, *sizes);
   read = tosa_permute(t, read, sizes, (const int32_t[]){3, 2, 0, 1, 4});
-  *sizes =
-      list(t, 3,
-           (tosa_size_t[]){groups, tosa_arith(t, "mul_shape", batch, windows),
-                           tosa_arith(t, "mul_shape", inside, deep)});
+  *sizes = list(t, 3,
+                (tosa_size_t[]){groups, tosa_arith(t, TOSA_MUL, batch, windows),
+                                tosa_arith(t, TOSA_MUL, inside, deep)});
   return tosa_reshape(t, read, *sizes);
 }
 
@@ -214,16 +213,15 @@ static MlirValue columns_of(tosa_rewrite_t *t, const conv_t *c,
   *sizes = list(t, 4, (tosa_size_t[]){groups, channels, deep, inside});
   MlirValue weight = tosa_reshape(t, c->weight, *sizes);
   weight = tosa_permute(t, weight, sizes, (const int32_t[]){0, 3, 2, 1});
-  *sizes =
-      list(t, 3,
-           (tosa_size_t[]){groups, tosa_arith(t, "mul_shape", inside, deep),
-                           channels});
+  *sizes = list(
+      t, 3,
+      (tosa_size_t[]){groups, tosa_arith(t, TOSA_MUL, inside, deep), channels});
   return tosa_reshape(t, weight, *sizes);
 }
 
 /* The product of all windows with the weight. */
 static MlirValue multiply(tosa_rewrite_t *t, const conv_t *c) {
-  tosa_size_t channels = tosa_arith(t, "div_floor_shape", c->weights.sizes[0],
+  tosa_size_t channels = tosa_arith(t, TOSA_DIV_FLOOR, c->weights.sizes[0],
                                     tosa_number(c->groups));
   tosa_sizes_t rows, columns;
   MlirValue left = rows_of(t, c, &rows);

@@ -21,21 +21,20 @@ tosa_outcome_t tosa_to_dtype(tosa_rewrite_t *t, MlirOperation op) {
 static tosa_size_t from_start(tosa_rewrite_t *t, tosa_size_t index,
                               tosa_size_t size) {
   if (index.known)
-    return index.number < 0 ? tosa_arith(t, "add_shape", size, index) : index;
+    return index.number < 0 ? tosa_arith(t, TOSA_ADD, size, index) : index;
   if (tosa_is_natural(index))
     return index;
-  tosa_size_t below = tosa_arith(t, "sub_shape", tosa_number(0), index);
-  below = tosa_arith(t, "max_shape", below, tosa_number(0));
-  below = tosa_arith(t, "min_shape", below, tosa_number(1));
-  return tosa_arith(t, "add_shape", index,
-                    tosa_arith(t, "mul_shape", size, below));
+  tosa_size_t below = tosa_arith(t, TOSA_SUB, tosa_number(0), index);
+  below = tosa_arith(t, TOSA_MAX, below, tosa_number(0));
+  below = tosa_arith(t, TOSA_MIN, below, tosa_number(1));
+  return tosa_arith(t, TOSA_ADD, index, tosa_arith(t, TOSA_MUL, size, below));
 }
 
 tosa_size_t tosa_clamp(tosa_rewrite_t *t, tosa_size_t bound, tosa_size_t size) {
   bound = from_start(t, bound, size);
   if (!bound.known || bound.number < 0)
-    bound = tosa_arith(t, "max_shape", bound, tosa_number(0));
-  return tosa_is(bound, 0) ? bound : tosa_arith(t, "min_shape", bound, size);
+    bound = tosa_arith(t, TOSA_MAX, bound, tosa_number(0));
+  return tosa_is(bound, 0) ? bound : tosa_arith(t, TOSA_MIN, bound, size);
 }
 
 /* The two bounds of a slice; none is the whole. */
@@ -56,7 +55,7 @@ static bool bounds(tosa_rewrite_t *t, MlirOperation op, tosa_size_t size,
     return true;
   if (!tosa_int(t, last, end))
     return false;
-  *end = tosa_arith(t, "max_shape", tosa_clamp(t, *end, size), *start);
+  *end = tosa_arith(t, TOSA_MAX, tosa_clamp(t, *end, size), *start);
   return true;
 }
 
@@ -66,14 +65,14 @@ static MlirValue stride(tosa_rewrite_t *t, MlirValue tensor, int64_t axis,
                         int64_t step, tosa_sizes_t *sizes) {
   MlirType element = tosa_element_of(tensor);
   tosa_size_t size = sizes->sizes[axis], steps = tosa_number(step);
-  tosa_size_t count = tosa_arith(t, "div_ceil_shape", size, steps);
-  tosa_size_t full = tosa_arith(t, "mul_shape", count, steps);
+  tosa_size_t count = tosa_arith(t, TOSA_DIV_CEIL, size, steps);
+  tosa_size_t full = tosa_arith(t, TOSA_MUL, count, steps);
   tosa_sizes_t pad = tosa_copy(t, *sizes), whole = tosa_copy(t, *sizes);
   tosa_sizes_t split = tosa_sizes(t, sizes->count + 1);
   tosa_sizes_t zeros = tosa_sizes(t, sizes->count + 1);
   if (t->build.failed)
     return tensor;
-  pad.sizes[axis] = tosa_arith(t, "sub_shape", full, size);
+  pad.sizes[axis] = tosa_arith(t, TOSA_SUB, full, size);
   whole.sizes[axis] = full;
   if (!tosa_is(pad.sizes[axis], 0)) {
     MlirValue filling =
@@ -116,7 +115,7 @@ tosa_outcome_t tosa_slice_tensor(tosa_rewrite_t *t, MlirOperation op) {
   if (t->build.failed)
     return TOSA_DONE;
   starts.sizes[axis] = start;
-  sizes.sizes[axis] = tosa_arith(t, "sub_shape", end, start);
+  sizes.sizes[axis] = tosa_arith(t, TOSA_SUB, end, start);
   if (step == 1)
     sizes = tosa_refine(t, op, sizes);
   MlirValue out = tosa_slice(t, tosa_tensor(t, self), starts, sizes);
@@ -137,7 +136,7 @@ static bool cat_parts(tosa_rewrite_t *t, MlirOperation list, MlirType element,
     tosa_sizes_t dims = tosa_dims(t, part);
     parts[k] = tosa_convert(t, tosa_tensor(t, part), dims, element);
     if (dims.count)
-      *sum = tosa_arith(t, "add_shape", *sum, dims.sizes[axis]);
+      *sum = tosa_arith(t, TOSA_ADD, *sum, dims.sizes[axis]);
   }
   return true;
 }

@@ -24,7 +24,7 @@ static MlirValue spread(tosa_rewrite_t *t, MlirValue tensor,
   tosa_sizes_t wide = tosa_copy(t, *sizes);
   if (t->build.failed)
     return tensor;
-  wide.sizes[axis] = tosa_arith(t, "mul_shape", wide.sizes[axis], steps);
+  wide.sizes[axis] = tosa_arith(t, TOSA_MUL, wide.sizes[axis], steps);
   tensor = tosa_reshape(t, tensor, wide);
   *sizes = wide;
   return tosa_surround(t, tensor, sizes, axis, tosa_number(0),
@@ -36,14 +36,11 @@ MlirValue tosa_deconv_tensor(tosa_rewrite_t *t, tosa_windows_t *w,
                              const int64_t *more) {
   for (intptr_t k = 0; k < w->count; ++k) {
     tensor = spread(t, tensor, sizes, 2 + k, w->stride[k].number);
-    tosa_size_t reach =
-        tosa_arith(t, "mul_shape",
-                   tosa_arith(t, "sub_shape", w->kernel[k], tosa_number(1)),
-                   tosa_number(w->dilation[k]));
-    tosa_size_t before =
-        tosa_arith(t, "sub_shape", reach, tosa_number(w->pad[k]));
-    tosa_size_t after =
-        tosa_arith(t, "add_shape", before, tosa_number(more[k]));
+    tosa_size_t reach = tosa_arith(
+        t, TOSA_MUL, tosa_arith(t, TOSA_SUB, w->kernel[k], tosa_number(1)),
+        tosa_number(w->dilation[k]));
+    tosa_size_t before = tosa_arith(t, TOSA_SUB, reach, tosa_number(w->pad[k]));
+    tosa_size_t after = tosa_arith(t, TOSA_ADD, before, tosa_number(more[k]));
     tensor = tosa_surround(t, tensor, sizes, 2 + k, before, after);
     w->stride[k] = tosa_number(1);
     w->pad[k] = w->pad_end[k] = 0;
@@ -63,8 +60,8 @@ MlirValue tosa_deconv_weight(tosa_rewrite_t *t, MlirValue weight,
     split.sizes[k] = k ? sizes->sizes[k - 1] : group;
     order[k] = (int32_t)(k == 1 ? 2 : k == 2 ? 1 : k);
   }
-  split.sizes[1] = tosa_arith(t, "div_floor_shape", sizes->sizes[0], group);
-  out.sizes[0] = tosa_arith(t, "mul_shape", sizes->sizes[1], group);
+  split.sizes[1] = tosa_arith(t, TOSA_DIV_FLOOR, sizes->sizes[0], group);
+  out.sizes[0] = tosa_arith(t, TOSA_MUL, sizes->sizes[1], group);
   out.sizes[1] = split.sizes[1];
   weight = tosa_reshape(t, weight, split);
   weight = tosa_permute(t, weight, &split, order);

@@ -16,9 +16,9 @@ enum { MOST_ENTRIES = 16 };
  * result says; false where one is no expression of sizes. */
 typedef struct tosa_entries_row_t {
   const char *name;
-  bool (*find)(tosa_rewrite_t *t, MlirOperation op, const char *shape,
+  bool (*find)(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                tosa_sizes_t out);
-  const char *shape;
+  tosa_size_op_t with;
 } entries_row_t;
 
 static bool has_element(tosa_rewrite_t *t, MlirValue value, const char *name) {
@@ -55,9 +55,9 @@ static bool entry(tosa_sizes_t entries, intptr_t i, intptr_t count,
   return true;
 }
 
-static bool find_shape(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_shape(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                        tosa_sizes_t out) {
-  (void)s;
+  (void)with;
   MlirValue self = mlirOperationGetOperand(op, 0);
   if (!tosa_is_tensor(t, self) || tosa_info(t, self).rank != out.count)
     return false;
@@ -67,9 +67,9 @@ static bool find_shape(tosa_rewrite_t *t, MlirOperation op, const char *s,
   return true;
 }
 
-static bool find_list(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_list(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                       tosa_sizes_t out) {
-  (void)s;
+  (void)with;
   tosa_sizes_t list;
   if (!tosa_int_list(t, mlirOperationGetOperand(op, 0), &list) ||
       list.count != out.count || is_flags(t, mlirOperationGetResult(op, 0)))
@@ -79,9 +79,9 @@ static bool find_list(tosa_rewrite_t *t, MlirOperation op, const char *s,
   return true;
 }
 
-static bool find_same(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_same(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                       tosa_sizes_t out) {
-  (void)s;
+  (void)with;
   tosa_sizes_t own;
   if (!operand(t, op, 0, &own))
     return false;
@@ -91,7 +91,7 @@ static bool find_same(tosa_rewrite_t *t, MlirOperation op, const char *s,
   return true;
 }
 
-static bool find_arith(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_arith(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                        tosa_sizes_t out) {
   tosa_sizes_t left, right;
   tosa_size_t a, b;
@@ -100,65 +100,66 @@ static bool find_arith(tosa_rewrite_t *t, MlirOperation op, const char *s,
   for (intptr_t i = 0; i < out.count; ++i) {
     if (!entry(left, i, out.count, &a) || !entry(right, i, out.count, &b))
       return false;
-    out.sizes[i] = tosa_arith(t, s, a, b);
+    out.sizes[i] = tosa_arith(t, with, a, b);
   }
   return true;
 }
 
 /* A sum or a difference, whose factor has to be 1. */
-static bool find_scaled(tosa_rewrite_t *t, MlirOperation op, const char *s,
-                        tosa_sizes_t out) {
+static bool find_scaled(tosa_rewrite_t *t, MlirOperation op,
+                        tosa_size_op_t with, tosa_sizes_t out) {
   int64_t factor;
   return tosa_constant_int(mlirOperationGetOperand(op, 2), &factor) &&
-         factor == 1 && find_arith(t, op, s, out);
+         factor == 1 && find_arith(t, op, with, out);
 }
 
-static bool find_flags(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_flags(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                        tosa_sizes_t out) {
   return is_flags(t, mlirOperationGetOperand(op, 0)) &&
          is_flags(t, mlirOperationGetOperand(op, 1)) &&
-         find_arith(t, op, s, out);
+         find_arith(t, op, with, out);
 }
 
-static bool find_not(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_not(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                      tosa_sizes_t out) {
-  if (!is_flags(t, mlirOperationGetOperand(op, 0)) || !find_same(t, op, s, out))
+  if (!is_flags(t, mlirOperationGetOperand(op, 0)) ||
+      !find_same(t, op, with, out))
     return false;
   for (intptr_t i = 0; i < out.count; ++i)
     out.sizes[i] = tosa_not(t, out.sizes[i]);
   return true;
 }
 
-static bool find_compare(tosa_rewrite_t *t, MlirOperation op, const char *s,
-                         tosa_sizes_t out) {
+static bool find_compare(tosa_rewrite_t *t, MlirOperation op,
+                         tosa_size_op_t with, tosa_sizes_t out) {
   tosa_sizes_t left, right;
   tosa_size_t a, b;
   if (!operand(t, op, 0, &left) || !operand(t, op, 1, &right))
     return false;
   for (intptr_t i = 0; i < out.count; ++i)
     if (!entry(left, i, out.count, &a) || !entry(right, i, out.count, &b) ||
-        !tosa_compare(t, s, a, b, &out.sizes[i]))
+        !tosa_compare(t, with, a, b, &out.sizes[i]))
       return false;
   return true;
 }
 
 /* Flags of integers are those that are not 0. */
-static bool find_converted(tosa_rewrite_t *t, MlirOperation op, const char *s,
-                           tosa_sizes_t out) {
-  if (!find_same(t, op, s, out))
+static bool find_converted(tosa_rewrite_t *t, MlirOperation op,
+                           tosa_size_op_t with, tosa_sizes_t out) {
+  if (!find_same(t, op, with, out))
     return false;
   bool compares = is_flags(t, mlirOperationGetResult(op, 0)) &&
                   !is_flags(t, mlirOperationGetOperand(op, 0));
   for (intptr_t i = 0; compares && i < out.count; ++i)
-    if (!tosa_compare(t, s, out.sizes[i], tosa_number(0), &out.sizes[i]))
+    if (!tosa_compare(t, with, out.sizes[i], tosa_number(0), &out.sizes[i]))
       return false;
   return true;
 }
 
 /* yes where the flag is 1, else no: a product each. */
-static bool find_where(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_where(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                        tosa_sizes_t out) {
-  (void)s;
+  (void)with;
   tosa_sizes_t all[3];
   tosa_size_t flag, yes, no;
   for (int k = 0; k < 3; ++k)
@@ -168,16 +169,16 @@ static bool find_where(tosa_rewrite_t *t, MlirOperation op, const char *s,
     if (!entry(all[0], i, out.count, &flag) ||
         !entry(all[1], i, out.count, &yes) || !entry(all[2], i, out.count, &no))
       return false;
-    yes = tosa_arith(t, "mul_shape", flag, yes);
-    no = tosa_arith(t, "mul_shape", tosa_not(t, flag), no);
-    out.sizes[i] = tosa_arith(t, "add_shape", yes, no);
+    yes = tosa_arith(t, TOSA_MUL, flag, yes);
+    no = tosa_arith(t, TOSA_MUL, tosa_not(t, flag), no);
+    out.sizes[i] = tosa_arith(t, TOSA_ADD, yes, no);
   }
   return true;
 }
 
-static bool find_cat(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_cat(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                      tosa_sizes_t out) {
-  (void)s;
+  (void)with;
   MlirOperation list;
   intptr_t filled = 0;
   if (!tosa_list(mlirOperationGetOperand(op, 0), &list))
@@ -194,9 +195,9 @@ static bool find_cat(tosa_rewrite_t *t, MlirOperation op, const char *s,
 
 /* The entries from a constant on, one after the other: a slice whose step is 1,
  * or one of them. */
-static bool find_part(tosa_rewrite_t *t, MlirOperation op, const char *s,
+static bool find_part(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with,
                       tosa_sizes_t out) {
-  (void)s;
+  (void)with;
   tosa_sizes_t own;
   int64_t dim, start, step;
   bool slice = mlirOperationGetNumOperands(op) > 3;
@@ -219,9 +220,9 @@ static bool find_part(tosa_rewrite_t *t, MlirOperation op, const char *s,
   return true;
 }
 
-static bool find_selected(tosa_rewrite_t *t, MlirOperation op, const char *s,
-                          tosa_sizes_t out) {
-  (void)s;
+static bool find_selected(tosa_rewrite_t *t, MlirOperation op,
+                          tosa_size_op_t with, tosa_sizes_t out) {
+  (void)with;
   tosa_sizes_t own, index;
   if (!operand(t, op, 0, &own) || !operand(t, op, 2, &index) ||
       index.count != out.count)
@@ -235,9 +236,9 @@ static bool find_selected(tosa_rewrite_t *t, MlirOperation op, const char *s,
   return true;
 }
 
-static bool find_literal(tosa_rewrite_t *t, MlirOperation op, const char *s,
-                         tosa_sizes_t out) {
-  (void)s;
+static bool find_literal(tosa_rewrite_t *t, MlirOperation op,
+                         tosa_size_op_t with, tosa_sizes_t out) {
+  (void)with;
   MlirAttribute values = mlirOperationGetAttributeByName(
       op, mlirStringRefCreateFromCString("value"));
   if (mlirAttributeIsNull(values) || !mlirAttributeIsADenseElements(values) ||
@@ -268,7 +269,7 @@ bool tosa_visit_entries(tosa_rewrite_t *t, MlirOperation op) {
   if (count < 0)
     return false;
   tosa_sizes_t entries = tosa_sizes(t, (intptr_t)count);
-  if (entries.count != count || !row->find(t, op, row->shape, entries))
+  if (entries.count != count || !row->find(t, op, row->with, entries))
     return false;
   tosa_value(t, result)->entries = entries;
   return true;

@@ -16,12 +16,13 @@ static void set_size(tosa_rewrite_t *t, MlirOperation op, tosa_size_t size) {
 /* How an operation on integers is computed. */
 typedef struct tosa_int_row_t {
   const char *name;
-  void (*compute)(tosa_rewrite_t *t, MlirOperation op, const char *shape);
-  const char *shape;
+  void (*compute)(tosa_rewrite_t *t, MlirOperation op, tosa_size_op_t with);
+  tosa_size_op_t with;
 } int_row_t;
 
-static void compute_size(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
+static void compute_size(tosa_rewrite_t *t, MlirOperation op,
+                         tosa_size_op_t with) {
+  (void)with;
   MlirValue tensor = mlirOperationGetOperand(op, 0);
   type_info_t info = tosa_info(t, tensor);
   int64_t axis;
@@ -31,8 +32,9 @@ static void compute_size(tosa_rewrite_t *t, MlirOperation op, const char *s) {
     set_size(t, op, tosa_dim(t, tensor, axis));
 }
 
-static void compute_numel(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
+static void compute_numel(tosa_rewrite_t *t, MlirOperation op,
+                          tosa_size_op_t with) {
+  (void)with;
   MlirValue tensor = mlirOperationGetOperand(op, 0);
   if (tosa_is_empty(t, tensor))
     set_size(t, op, tosa_number(0));
@@ -51,88 +53,95 @@ static bool operand(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
   return true;
 }
 
-static void compute_arith(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+static void compute_arith(tosa_rewrite_t *t, MlirOperation op,
+                          tosa_size_op_t with) {
   tosa_size_t a, b;
   if (operand(t, op, 0, &a) && operand(t, op, 1, &b))
-    set_size(t, op, tosa_arith(t, s, a, b));
+    set_size(t, op, tosa_arith(t, with, a, b));
 }
 
 static void compute_compare(tosa_rewrite_t *t, MlirOperation op,
-                            const char *s) {
+                            tosa_size_op_t with) {
   tosa_size_t a, b, holds;
   if (operand(t, op, 0, &a) && operand(t, op, 1, &b) &&
-      tosa_compare(t, s, a, b, &holds))
+      tosa_compare(t, with, a, b, &holds))
     set_size(t, op, holds);
 }
 
-static void compute_bool(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+static void compute_bool(tosa_rewrite_t *t, MlirOperation op,
+                         tosa_size_op_t with) {
   tosa_size_t a, holds;
-  if (operand(t, op, 0, &a) && tosa_compare(t, s, a, tosa_number(0), &holds))
+  if (operand(t, op, 0, &a) && tosa_compare(t, with, a, tosa_number(0), &holds))
     set_size(t, op, holds);
 }
 
-static void compute_not(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
+static void compute_not(tosa_rewrite_t *t, MlirOperation op,
+                        tosa_size_op_t with) {
+  (void)with;
   tosa_size_t flag;
   if (operand(t, op, 0, &flag))
     set_size(t, op, tosa_not(t, flag));
 }
 
 /* Of a list of flags: the least, or the greatest. */
-static void compute_every(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+static void compute_every(tosa_rewrite_t *t, MlirOperation op,
+                          tosa_size_op_t with) {
   MlirOperation list;
   if (!tosa_list(mlirOperationGetOperand(op, 0), &list))
     return;
-  tosa_size_t all = tosa_number(!strcmp(s, "min_shape"));
+  tosa_size_t all = tosa_number(with == TOSA_MIN);
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(list); ++k) {
     tosa_size_t flag;
     if (!operand(t, list, k, &flag))
       return;
-    all = tosa_arith(t, s, all, flag);
+    all = tosa_arith(t, with, all, flag);
   }
   set_size(t, op, all);
 }
 
 /* Python's remainder by a positive number, of a size that may be negative. */
 static void compute_remainder(tosa_rewrite_t *t, MlirOperation op,
-                              const char *s) {
-  (void)s;
+                              tosa_size_op_t with) {
+  (void)with;
   tosa_size_t a, b;
   if (!tosa_int(t, mlirOperationGetOperand(op, 0), &a) ||
       !tosa_int(t, mlirOperationGetOperand(op, 1), &b))
     return;
-  tosa_size_t times = tosa_arith(t, "div_floor_shape", a, b);
+  tosa_size_t times = tosa_arith(t, TOSA_DIV_FLOOR, a, b);
   set_size(t, op,
-           tosa_arith(t, "sub_shape", a, tosa_arith(t, "mul_shape", times, b)));
+           tosa_arith(t, TOSA_SUB, a, tosa_arith(t, TOSA_MUL, times, b)));
 }
 
 static void compute_negative(tosa_rewrite_t *t, MlirOperation op,
-                             const char *s) {
+                             tosa_size_op_t with) {
   tosa_size_t a;
   if (tosa_int(t, mlirOperationGetOperand(op, 0), &a))
-    set_size(t, op, tosa_arith(t, s, tosa_number(0), a));
+    set_size(t, op, tosa_arith(t, with, tosa_number(0), a));
 }
 
-static void compute_same(tosa_rewrite_t *t, MlirOperation op, const char *s) {
-  (void)s;
+static void compute_same(tosa_rewrite_t *t, MlirOperation op,
+                         tosa_size_op_t with) {
+  (void)with;
   tosa_size_t a;
   if (operand(t, op, 0, &a))
     set_size(t, op, a);
 }
 
 /* A quotient that is rounded down, as the mode says. */
-static void compute_floor(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+static void compute_floor(tosa_rewrite_t *t, MlirOperation op,
+                          tosa_size_op_t with) {
   MlirStringRef mode;
   if (tosa_constant_string(mlirOperationGetOperand(op, 2), &mode) &&
       mlirStringRefEqual(mode, mlirStringRefCreateFromCString("floor")))
-    compute_arith(t, op, s);
+    compute_arith(t, op, with);
 }
 
 /* A sum or a difference, whose factor has to be 1. */
-static void compute_scaled(tosa_rewrite_t *t, MlirOperation op, const char *s) {
+static void compute_scaled(tosa_rewrite_t *t, MlirOperation op,
+                           tosa_size_op_t with) {
   int64_t factor;
   if (tosa_constant_int(mlirOperationGetOperand(op, 2), &factor) && factor == 1)
-    compute_arith(t, op, s);
+    compute_arith(t, op, with);
 }
 
 static const int_row_t rows[] = {
@@ -159,5 +168,5 @@ bool tosa_is_int_op(tosa_rewrite_t *t, MlirOperation op) {
 void tosa_visit_int(tosa_rewrite_t *t, MlirOperation op) {
   const int_row_t *row = t->name->integer;
   if (row && tosa_is_int_op(t, op))
-    row->compute(t, op, row->shape);
+    row->compute(t, op, row->with);
 }

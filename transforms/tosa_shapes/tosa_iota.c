@@ -57,7 +57,7 @@ static MlirValue append_digit(tosa_rewrite_t *t, MlirValue tensor,
   MlirValue right = digits(t, IOTA_BASE, 2);
   MlirValue sum =
       tosa_op(t, "tosa.add", table, element, BUILD_VALUES(left, right));
-  tosa_size_t all = tosa_arith(t, "mul_shape", high, base);
+  tosa_size_t all = tosa_arith(t, TOSA_MUL, high, base);
   return tosa_reshape(t, sum, (tosa_sizes_t){&all, 1});
 }
 
@@ -69,7 +69,7 @@ MlirValue tosa_iota(tosa_rewrite_t *t, tosa_size_t size) {
   tosa_size_t sizes[IOTA_DIGITS] = {size};
   for (int k = 1; k < IOTA_DIGITS; ++k)
     sizes[k] =
-        tosa_arith(t, "div_ceil_shape", sizes[k - 1], tosa_number(IOTA_BASE));
+        tosa_arith(t, TOSA_DIV_CEIL, sizes[k - 1], tosa_number(IOTA_BASE));
   MlirValue tensor = cut(t, digits(t, IOTA_BASE, 1), sizes[IOTA_DIGITS - 1]);
   for (int k = IOTA_DIGITS - 1; k-- > 0;)
     tensor = cut(t, append_digit(t, tensor, sizes[k + 1]), sizes[k]);
@@ -89,8 +89,8 @@ tosa_outcome_t tosa_arange(tosa_rewrite_t *t, MlirOperation op) {
     return tosa_refuse(t, "a bound of it is no expression of sizes");
   if (!start.known || !step.known || step.number <= 0)
     return tosa_refuse(t, "its start or its step is no constant");
-  tosa_size_t size = tosa_arith(t, "div_ceil_shape",
-                                tosa_arith(t, "sub_shape", end, start), step);
+  tosa_size_t size =
+      tosa_arith(t, TOSA_DIV_CEIL, tosa_arith(t, TOSA_SUB, end, start), step);
   tosa_sizes_t sizes = {&size, 1};
   sizes = tosa_refine(t, op, sizes);
   if (!sizes.count)

@@ -12,7 +12,7 @@ static MlirValue cut(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t *sizes,
     return tensor;
   for (intptr_t k = 0; k < starts.count; ++k)
     starts.sizes[k] = tosa_number(0);
-  sizes->sizes[axis] = tosa_arith(t, "sub_shape", sizes->sizes[axis], count);
+  sizes->sizes[axis] = tosa_arith(t, TOSA_SUB, sizes->sizes[axis], count);
   if (!last)
     starts.sizes[axis] = count;
   return tosa_slice(t, tensor, starts, *sizes);
@@ -27,7 +27,7 @@ static MlirValue extend(tosa_rewrite_t *t, MlirValue tensor,
   if (t->build.failed || tosa_is(count, 0))
     return tensor;
   part.sizes[axis] = count;
-  sizes->sizes[axis] = tosa_arith(t, "add_shape", sizes->sizes[axis], count);
+  sizes->sizes[axis] = tosa_arith(t, TOSA_ADD, sizes->sizes[axis], count);
   MlirValue more = tosa_tile(t, filling, part, part);
   MlirValue both[] = {last ? tensor : more, last ? more : tensor};
   return tosa_op_axis(t, "tosa.concat", axis, *sizes, tosa_element_of(tensor),
@@ -42,9 +42,8 @@ static MlirValue surround(tosa_rewrite_t *t, MlirValue tensor,
   for (int k = 0; k < 2; ++k) {
     tosa_size_t more = sides[k], less = zero;
     if (!tosa_is_natural(more)) {
-      less = tosa_arith(t, "max_shape", tosa_arith(t, "sub_shape", zero, more),
-                        zero);
-      more = tosa_arith(t, "max_shape", more, zero);
+      less = tosa_arith(t, TOSA_MAX, tosa_arith(t, TOSA_SUB, zero, more), zero);
+      more = tosa_arith(t, TOSA_MAX, more, zero);
     }
     tensor = extend(t, tensor, sizes, axis, more, filling, k);
     tensor = cut(t, tensor, sizes, axis, less, k);

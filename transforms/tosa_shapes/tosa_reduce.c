@@ -95,7 +95,7 @@ static MlirValue inverse_count(tosa_rewrite_t *t, tosa_sizes_t dims,
   tosa_size_t count = tosa_number(1);
   for (intptr_t k = 0; k < ones.count; ++k) {
     if (reduced[k])
-      count = tosa_arith(t, "mul_shape", count, dims.sizes[k]);
+      count = tosa_arith(t, TOSA_MUL, count, dims.sizes[k]);
     ones.sizes[k] = tosa_number(1);
   }
   MlirValue number = tosa_convert(t, tosa_size_scalar(t, count), none, element);

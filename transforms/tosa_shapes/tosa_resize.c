@@ -61,10 +61,9 @@ static MlirValue wide_scale(const axis_t *a) {
 static tosa_size_t forgets_for(const axis_t *a, int factor) {
   tosa_size_t holds = tosa_number(0);
   if (a->factor != factor)
-    tosa_compare(
-        a->rewrite, "eq", a->out,
-        tosa_arith(a->rewrite, "mul_shape", a->in, tosa_number(factor)),
-        &holds);
+    tosa_compare(a->rewrite, TOSA_EQ, a->out,
+                 tosa_arith(a->rewrite, TOSA_MUL, a->in, tosa_number(factor)),
+                 &holds);
   return holds;
 }
 
@@ -72,8 +71,8 @@ static tosa_size_t forgets_for(const axis_t *a, int factor) {
  * where it keeps or doubles the size. */
 static tosa_size_t forgets(const axis_t *a) {
   tosa_size_t plain =
-      tosa_arith(a->rewrite, "max_shape", forgets_for(a, 1), forgets_for(a, 2));
-  return tosa_arith(a->rewrite, "min_shape", plain, a->small);
+      tosa_arith(a->rewrite, TOSA_MAX, forgets_for(a, 1), forgets_for(a, 2));
+  return tosa_arith(a->rewrite, TOSA_MIN, plain, a->small);
 }
 
 /* The scale in f32. Of two sizes it is found in f64, which is wide enough that
@@ -115,7 +114,7 @@ static MlirValue taken(const axis_t *a, MlirType element) {
   place = tosa_op(t, "tosa.floor", sizes, f32_of(a), 1, &place);
   place = tosa_op(t, "tosa.cast", sizes, i64, 1, &place);
   MlirValue last =
-      tosa_size_tensor(t, tosa_arith(t, "sub_shape", a->in, tosa_number(1)), 1);
+      tosa_size_tensor(t, tosa_arith(t, TOSA_SUB, a->in, tosa_number(1)), 1);
   return tosa_op(t, "tosa.minimum", sizes, i64, BUILD_VALUES(place, last));
 }
 
@@ -140,7 +139,7 @@ static MlirValue take_along(const axis_t *a, MlirValue tensor,
 /* Whether an image of these sizes is small, as 1 or 0. */
 static tosa_size_t is_small(tosa_rewrite_t *t, tosa_sizes_t out) {
   tosa_size_t small = tosa_number(0);
-  tosa_compare(t, "le", tosa_arith(t, "add_shape", out.sizes[0], out.sizes[1]),
+  tosa_compare(t, TOSA_LE, tosa_arith(t, TOSA_ADD, out.sizes[0], out.sizes[1]),
                tosa_number(SMALL_IMAGE), &small);
   return small;
 }

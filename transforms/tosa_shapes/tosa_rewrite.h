@@ -8,26 +8,8 @@
 
 #include "analysis/types.h"
 #include "transforms/build.h"
+#include "transforms/tosa_shapes/tosa_sizes.h"
 #include "transforms/verb.h"
-
-/* A size: a number, or that number more than what is not known before the
- * program runs: a shape of one element, or a dimension of a tensor of torch,
- * for which nothing is built before it is needed (tosa_size_value). */
-typedef struct tosa_size_t {
-  bool known;
-  int64_t number;
-  MlirValue value;
-  /* Where there is no value: null for a size of which nothing is known. */
-  MlirValue tensor;
-  int64_t axis;
-} tosa_size_t;
-
-/* Sizes of a tensor, in the arena. Without memory there are none, and the
- * builder has failed. */
-typedef struct tosa_sizes_t {
-  tosa_size_t *sizes;
-  intptr_t count;
-} tosa_sizes_t;
 
 /* What a value of torch is in TOSA, as far as it was asked for. */
 typedef struct tosa_value_t {
@@ -52,7 +34,7 @@ typedef struct tosa_value_t {
 enum { TOSA_NUM_ELEMENTS = 9 };
 
 /* The rewriting of one root. */
-typedef struct tosa_rewrite_t {
+struct tosa_rewrite_t {
   build_t build;
   arena_t arena;
   /* Those of the options, or its own. */
@@ -82,7 +64,7 @@ typedef struct tosa_rewrite_t {
   const char *defect;
   /* Why the last row refused; static. */
   const char *reason;
-} tosa_rewrite_t;
+};
 
 /* Begins a rewriting in the caller's memory, with no place; false without
  * memory. Deinit in either case; what is built stays. */
@@ -132,44 +114,6 @@ bool tosa_constant_list(MlirValue value, int64_t *numbers, intptr_t capacity,
                         intptr_t *count);
 /* A constant dimension, from 0 to below `rank`. */
 bool tosa_constant_dim(MlirValue value, int64_t rank, int64_t *dim);
-
-/* ---- Sizes ---- */
-
-/* A number as a size, and whether a size is known to be it. */
-tosa_size_t tosa_number(int64_t number);
-bool tosa_is(tosa_size_t size, int64_t number);
-
-/* A size as a shape of one element: read, or added up, once. */
-MlirValue tosa_size_value(tosa_rewrite_t *rewrite, tosa_size_t size);
-
-/* Whether a size is known not to be negative when it runs, from the few
- * operations that give it. */
-bool tosa_is_natural(tosa_size_t size);
-/* Whether two sizes are the same number or the same value. */
-bool tosa_same(tosa_size_t a, tosa_size_t b);
-/* Arithmetic: `name` is "mul_shape" or the like. What is known is folded. */
-tosa_size_t tosa_arith(tosa_rewrite_t *rewrite, const char *name, tosa_size_t a,
-                       tosa_size_t b);
-/* The number of elements of a tensor of these sizes. */
-tosa_size_t tosa_product(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
-/* Dimension `axis` of a tensor of torch, and all of them. Nothing is built. */
-tosa_size_t tosa_dim(tosa_rewrite_t *rewrite, MlirValue tensor, int64_t axis);
-tosa_sizes_t tosa_dims(tosa_rewrite_t *rewrite, MlirValue tensor);
-/* An integer of torch, or false where it is no expression of sizes. */
-bool tosa_int(tosa_rewrite_t *rewrite, MlirValue value, tosa_size_t *size);
-/* The entries of a small tensor, likewise; one of an integer. */
-bool tosa_entries(tosa_rewrite_t *rewrite, MlirValue value, tosa_sizes_t *out);
-/* A list of integers, likewise. */
-bool tosa_int_list(tosa_rewrite_t *rewrite, MlirValue list, tosa_sizes_t *out);
-/* Whether an entry of the list is computed from sizes. */
-bool tosa_is_computed(MlirValue list);
-/* Room for sizes, to be filled in; and a copy. */
-tosa_sizes_t tosa_sizes(tosa_rewrite_t *rewrite, intptr_t count);
-tosa_sizes_t tosa_copy(tosa_rewrite_t *rewrite, tosa_sizes_t sizes);
-/* Whether `op` computes integers of sizes, by the table. */
-bool tosa_is_int_op(tosa_rewrite_t *rewrite, MlirOperation op);
-/* Computes what an operation on integers gives, in front of it. */
-void tosa_visit_int(tosa_rewrite_t *rewrite, MlirOperation op);
 
 /* ---- Tensors ---- */
 

@@ -41,9 +41,9 @@ static MlirValue count_of(tosa_rewrite_t *t, tosa_size_t size) {
   if (tosa_is_natural(size))
     return count_ones(t, size);
   tosa_size_t zero = tosa_number(0);
-  tosa_size_t less = tosa_arith(t, "sub_shape", zero, size);
-  MlirValue above = count_ones(t, tosa_arith(t, "max_shape", size, zero));
-  MlirValue below = count_ones(t, tosa_arith(t, "max_shape", less, zero));
+  tosa_size_t less = tosa_arith(t, TOSA_SUB, zero, size);
+  MlirValue above = count_ones(t, tosa_arith(t, TOSA_MAX, size, zero));
+  MlirValue below = count_ones(t, tosa_arith(t, TOSA_MAX, less, zero));
   return tosa_op(t, "tosa.sub", no_sizes(), int_type(t),
                  BUILD_VALUES(above, below));
 }

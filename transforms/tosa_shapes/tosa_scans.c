@@ -47,11 +47,11 @@ static void invert(int32_t *order, intptr_t rank) {
 static tosa_size_t diagonal_size(tosa_rewrite_t *t, tosa_size_t rows,
                                  tosa_size_t columns, int64_t offset) {
   if (offset < 0)
-    rows = tosa_arith(t, "sub_shape", rows, tosa_number(-offset));
+    rows = tosa_arith(t, TOSA_SUB, rows, tosa_number(-offset));
   else
-    columns = tosa_arith(t, "sub_shape", columns, tosa_number(offset));
-  tosa_size_t size = tosa_arith(t, "min_shape", rows, columns);
-  return tosa_arith(t, "max_shape", size, tosa_number(0));
+    columns = tosa_arith(t, TOSA_SUB, columns, tosa_number(offset));
+  tosa_size_t size = tosa_arith(t, TOSA_MIN, rows, columns);
+  return tosa_arith(t, TOSA_MAX, size, tosa_number(0));
 }
 
 /* Element i of a diagonal is at i * (columns + 1), and a bit. */
@@ -59,9 +59,9 @@ static MlirValue diagonal_places(tosa_rewrite_t *t, tosa_size_t size,
                                  tosa_size_t columns, int64_t offset) {
   tosa_sizes_t sizes = {&size, 1};
   tosa_size_t one = tosa_number(1);
-  tosa_size_t step = tosa_arith(t, "add_shape", columns, one);
+  tosa_size_t step = tosa_arith(t, TOSA_ADD, columns, one);
   tosa_size_t first =
-      offset < 0 ? tosa_arith(t, "mul_shape", columns, tosa_number(-offset))
+      offset < 0 ? tosa_arith(t, TOSA_MUL, columns, tosa_number(-offset))
                  : tosa_number(offset);
   return tosa_index_step(t, tosa_iota(t, size), step,
                          tosa_size_tensor(t, first, 1), sizes);
@@ -119,10 +119,9 @@ static bool replaced_places(tosa_rewrite_t *t, MlirOperation op,
   tosa_size_t end = size, last;
   if (tosa_int(t, mlirOperationGetOperand(op, 4), &last) &&
       !tosa_is(last, INT64_MAX))
-    end = tosa_arith(t, "max_shape", tosa_clamp(t, last, size), start);
-  tosa_size_t wanted =
-      tosa_arith(t, "div_ceil_shape", tosa_arith(t, "sub_shape", end, start),
-                 tosa_number(step));
+    end = tosa_arith(t, TOSA_MAX, tosa_clamp(t, last, size), start);
+  tosa_size_t wanted = tosa_arith(
+      t, TOSA_DIV_CEIL, tosa_arith(t, TOSA_SUB, end, start), tosa_number(step));
   if (!tosa_same(wanted, count))
     tosa_require_equal(t, count, wanted, false);
   tosa_sizes_t sizes = {&count, 1};

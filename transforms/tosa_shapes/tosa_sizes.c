@@ -120,48 +120,23 @@ static MlirValue read_dim(tosa_rewrite_t *t, MlirValue tensor, int64_t axis) {
   return record->read[axis];
 }
 
-/* Operations on two shapes. */
-typedef enum arith_t {
-  ADD,
-  SUB,
-  MUL,
-  DIV_FLOOR,
-  DIV_CEIL,
-  MOD,
-  MAX,
-  MIN,
-} arith_t;
-
-/* By its name without the dialect, which a few letters tell from the others. */
-static arith_t arith_of(const char *name) {
-  switch (name[0]) {
-  case 'a':
-    return ADD;
-  case 's':
-    return SUB;
-  case 'd':
-    return name[4] == 'f' ? DIV_FLOOR : DIV_CEIL;
-  default:
-    return name[1] == 'u'   ? MUL
-           : name[1] == 'o' ? MOD
-           : name[1] == 'a' ? MAX
-                            : MIN;
-  }
-}
-
-static MlirValue build_arith(tosa_rewrite_t *t, arith_t arith, MlirValue left,
-                             MlirValue right) {
+static MlirValue build_arith(tosa_rewrite_t *t, tosa_size_op_t op,
+                             MlirValue left, MlirValue right) {
   static const char *const names[] = {
-      [ADD] = "tosa.add_shape",           [SUB] = "tosa.sub_shape",
-      [MUL] = "tosa.mul_shape",           [DIV_FLOOR] = "tosa.div_floor_shape",
-      [DIV_CEIL] = "tosa.div_ceil_shape", [MOD] = "tosa.mod_shape",
-      [MAX] = "tosa.max_shape",           [MIN] = "tosa.min_shape",
+      [TOSA_ADD] = "tosa.add_shape",
+      [TOSA_SUB] = "tosa.sub_shape",
+      [TOSA_MUL] = "tosa.mul_shape",
+      [TOSA_DIV_FLOOR] = "tosa.div_floor_shape",
+      [TOSA_DIV_CEIL] = "tosa.div_ceil_shape",
+      [TOSA_MOD] = "tosa.mod_shape",
+      [TOSA_MAX] = "tosa.max_shape",
+      [TOSA_MIN] = "tosa.min_shape",
   };
-  tosa_key_t key = {left.ptr, right.ptr, arith};
+  tosa_key_t key = {left.ptr, right.ptr, op};
   MlirValue value = tosa_shared_get(t, key);
   if (value.ptr)
     return value;
-  value = build_value(&t->build, names[arith], tosa_shape_type(t, 1),
+  value = build_value(&t->build, names[op], tosa_shape_type(t, 1),
                       BUILD_VALUES(left, right), NULL, (MlirAttribute){NULL});
   tosa_shared_set(t, key, value);
   return value;
@@ -177,7 +152,8 @@ MlirValue tosa_size_value(tosa_rewrite_t *t, tosa_size_t size) {
     return base;
   bool less = size.number < 0;
   tosa_size_t more = tosa_number(less ? -size.number : size.number);
-  return build_arith(t, less ? SUB : ADD, base, tosa_size_value(t, more));
+  return build_arith(t, less ? TOSA_SUB : TOSA_ADD, base,
+                     tosa_size_value(t, more));
 }
 
 static int64_t floor_div(int64_t a, int64_t b) {
@@ -185,23 +161,23 @@ static int64_t floor_div(int64_t a, int64_t b) {
 }
 
 /* What two numbers give; false where that is no number of 64 bits. */
-static bool fold(arith_t arith, int64_t a, int64_t b, int64_t *out) {
-  if (arith >= DIV_FLOOR && arith <= MOD && b <= 0)
+static bool fold(tosa_size_op_t op, int64_t a, int64_t b, int64_t *out) {
+  if (op >= TOSA_DIV_FLOOR && op <= TOSA_MOD && b <= 0)
     return false;
-  switch (arith) {
-  case ADD:
+  switch (op) {
+  case TOSA_ADD:
     return !__builtin_add_overflow(a, b, out);
-  case SUB:
+  case TOSA_SUB:
     return !__builtin_sub_overflow(a, b, out);
-  case MUL:
+  case TOSA_MUL:
     return !__builtin_mul_overflow(a, b, out);
-  case DIV_FLOOR:
+  case TOSA_DIV_FLOOR:
     return *out = floor_div(a, b), true;
-  case DIV_CEIL:
+  case TOSA_DIV_CEIL:
     return *out = floor_div(a, b) + (a % b != 0), true;
-  case MOD:
+  case TOSA_MOD:
     return *out = a % b + (a % b < 0 ? b : 0), true;
-  case MAX:
+  case TOSA_MAX:
     return *out = a > b ? a : b, true;
   default:
     return *out = a < b ? a : b, true;
@@ -209,24 +185,24 @@ static bool fold(arith_t arith, int64_t a, int64_t b, int64_t *out) {
 }
 
 /* Whether the operation gives its other side where one is the number. */
-static bool is_neutral(arith_t arith, tosa_size_t right) {
-  return (arith == MUL || arith == DIV_FLOOR || arith == DIV_CEIL) &&
+static bool is_neutral(tosa_size_op_t op, tosa_size_t right) {
+  return (op == TOSA_MUL || op == TOSA_DIV_FLOOR || op == TOSA_DIV_CEIL) &&
          tosa_is(right, 1);
 }
 
 /* What adding or taking a number, or what two sizes differ by, gives without an
  * operation; false where it takes one. */
-static bool shift(arith_t arith, tosa_size_t a, tosa_size_t b,
+static bool shift(tosa_size_op_t op, tosa_size_t a, tosa_size_t b,
                   tosa_size_t *out) {
   int64_t number;
-  if (arith > SUB || !fold(arith, a.number, b.number, &number) ||
+  if (op > TOSA_SUB || !fold(op, a.number, b.number, &number) ||
       number == INT64_MIN)
     return false;
-  if (arith == SUB && !a.known && !b.known && same_base(a, b))
+  if (op == TOSA_SUB && !a.known && !b.known && same_base(a, b))
     *out = tosa_number(number);
   else if (!a.known && b.known)
     *out = a;
-  else if (arith == ADD && a.known && !b.known)
+  else if (op == TOSA_ADD && a.known && !b.known)
     *out = b;
   else
     return false;
@@ -234,28 +210,27 @@ static bool shift(arith_t arith, tosa_size_t a, tosa_size_t b,
   return true;
 }
 
-tosa_size_t tosa_arith(tosa_rewrite_t *t, const char *name, tosa_size_t a,
+tosa_size_t tosa_arith(tosa_rewrite_t *t, tosa_size_op_t op, tosa_size_t a,
                        tosa_size_t b) {
-  arith_t arith = arith_of(name);
   int64_t number;
   tosa_size_t shifted;
-  if (a.known && b.known && fold(arith, a.number, b.number, &number))
+  if (a.known && b.known && fold(op, a.number, b.number, &number))
     return tosa_number(number);
-  if (shift(arith, a, b, &shifted))
+  if (shift(op, a, b, &shifted))
     return shifted;
-  if (is_neutral(arith, b) ||
-      ((arith == MAX || arith == MIN) && tosa_same(a, b)))
+  if (is_neutral(op, b) ||
+      ((op == TOSA_MAX || op == TOSA_MIN) && tosa_same(a, b)))
     return a;
-  if (arith == MUL && is_neutral(arith, a))
+  if (op == TOSA_MUL && is_neutral(op, a))
     return b;
   MlirValue left = tosa_size_value(t, a), right = tosa_size_value(t, b);
-  return (tosa_size_t){.value = build_arith(t, arith, left, right)};
+  return (tosa_size_t){.value = build_arith(t, op, left, right)};
 }
 
 tosa_size_t tosa_product(tosa_rewrite_t *t, tosa_sizes_t sizes) {
   tosa_size_t all = tosa_number(1);
   for (intptr_t k = 0; k < sizes.count; ++k)
-    all = tosa_arith(t, "mul_shape", all, sizes.sizes[k]);
+    all = tosa_arith(t, TOSA_MUL, all, sizes.sizes[k]);
   return all;
 }
 

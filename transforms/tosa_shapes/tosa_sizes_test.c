@@ -44,10 +44,10 @@ static void end(fixture_t *f) {
 }
 
 /* What two numbers give; expects that nothing is built. */
-static int64_t fold(fixture_t *f, const char *name, int64_t a, int64_t b) {
+static int64_t fold(fixture_t *f, tosa_size_op_t op, int64_t a, int64_t b) {
   uint32_t built = f->rewrite.build.num_built;
   tosa_size_t size =
-      tosa_arith(&f->rewrite, name, tosa_number(a), tosa_number(b));
+      tosa_arith(&f->rewrite, op, tosa_number(a), tosa_number(b));
   EXPECT_TRUE(size.known);
   EXPECT_EQ(built, f->rewrite.build.num_built);
   return size.number;
@@ -60,22 +60,22 @@ static tosa_size_t plus(tosa_size_t size, int64_t number) {
 }
 
 /* Whether two numbers are left to run time. */
-static bool is_built(fixture_t *f, const char *name, int64_t a, int64_t b) {
+static bool is_built(fixture_t *f, tosa_size_op_t op, int64_t a, int64_t b) {
   uint32_t built = f->rewrite.build.num_built;
   tosa_size_t size =
-      tosa_arith(&f->rewrite, name, tosa_number(a), tosa_number(b));
+      tosa_arith(&f->rewrite, op, tosa_number(a), tosa_number(b));
   return !size.known && f->rewrite.build.num_built > built;
 }
 
 TEST(TosaSizes, numbers_are_folded) {
   fixture_t f = fixture();
   begin(&f);
-  EXPECT_EQ(5, fold(&f, "add_shape", 2, 3));
-  EXPECT_EQ(-1, fold(&f, "sub_shape", 2, 3));
-  EXPECT_EQ(-6, fold(&f, "mul_shape", -2, 3));
-  EXPECT_EQ(3, fold(&f, "max_shape", -2, 3));
-  EXPECT_EQ(-2, fold(&f, "min_shape", -2, 3));
-  EXPECT_EQ(0, fold(&f, "mul_shape", 0, INT64_MIN));
+  EXPECT_EQ(5, fold(&f, TOSA_ADD, 2, 3));
+  EXPECT_EQ(-1, fold(&f, TOSA_SUB, 2, 3));
+  EXPECT_EQ(-6, fold(&f, TOSA_MUL, -2, 3));
+  EXPECT_EQ(3, fold(&f, TOSA_MAX, -2, 3));
+  EXPECT_EQ(-2, fold(&f, TOSA_MIN, -2, 3));
+  EXPECT_EQ(0, fold(&f, TOSA_MUL, 0, INT64_MIN));
   end(&f);
 }
 
@@ -83,16 +83,16 @@ TEST(TosaSizes, numbers_are_folded) {
 TEST(TosaSizes, division_rounds_down) {
   fixture_t f = fixture();
   begin(&f);
-  EXPECT_EQ(2, fold(&f, "div_floor_shape", 7, 3));
-  EXPECT_EQ(-3, fold(&f, "div_floor_shape", -7, 3));
-  EXPECT_EQ(-2, fold(&f, "div_floor_shape", -6, 3));
-  EXPECT_EQ(0, fold(&f, "div_floor_shape", 0, 3));
-  EXPECT_EQ(3, fold(&f, "div_ceil_shape", 7, 3));
-  EXPECT_EQ(-2, fold(&f, "div_ceil_shape", -7, 3));
-  EXPECT_EQ(2, fold(&f, "div_ceil_shape", 6, 3));
-  EXPECT_EQ(1, fold(&f, "mod_shape", 7, 3));
-  EXPECT_EQ(2, fold(&f, "mod_shape", -7, 3));
-  EXPECT_EQ(0, fold(&f, "mod_shape", -6, 3));
+  EXPECT_EQ(2, fold(&f, TOSA_DIV_FLOOR, 7, 3));
+  EXPECT_EQ(-3, fold(&f, TOSA_DIV_FLOOR, -7, 3));
+  EXPECT_EQ(-2, fold(&f, TOSA_DIV_FLOOR, -6, 3));
+  EXPECT_EQ(0, fold(&f, TOSA_DIV_FLOOR, 0, 3));
+  EXPECT_EQ(3, fold(&f, TOSA_DIV_CEIL, 7, 3));
+  EXPECT_EQ(-2, fold(&f, TOSA_DIV_CEIL, -7, 3));
+  EXPECT_EQ(2, fold(&f, TOSA_DIV_CEIL, 6, 3));
+  EXPECT_EQ(1, fold(&f, TOSA_MOD, 7, 3));
+  EXPECT_EQ(2, fold(&f, TOSA_MOD, -7, 3));
+  EXPECT_EQ(0, fold(&f, TOSA_MOD, -6, 3));
   end(&f);
 }
 
@@ -100,26 +100,26 @@ TEST(TosaSizes, division_rounds_down) {
 TEST(TosaSizes, what_does_not_fit_is_left_to_run_time) {
   fixture_t f = fixture();
   begin(&f);
-  EXPECT_TRUE(is_built(&f, "add_shape", INT64_MAX, 1));
-  EXPECT_TRUE(is_built(&f, "sub_shape", INT64_MIN, 1));
-  EXPECT_TRUE(is_built(&f, "mul_shape", INT64_MAX, 2));
-  EXPECT_TRUE(is_built(&f, "div_floor_shape", 7, 0));
-  EXPECT_TRUE(is_built(&f, "div_ceil_shape", 7, -1));
-  EXPECT_EQ(INT64_MIN / 2, fold(&f, "div_ceil_shape", INT64_MIN, 2));
-  EXPECT_EQ(INT64_MIN, fold(&f, "div_ceil_shape", INT64_MIN, 1));
-  EXPECT_EQ(0, fold(&f, "mod_shape", INT64_MIN, 2));
-  EXPECT_TRUE(is_built(&f, "mod_shape", INT64_MIN, -1));
-  EXPECT_EQ(INT64_MAX, fold(&f, "add_shape", INT64_MAX, 0));
-  EXPECT_EQ(INT64_MIN, fold(&f, "div_floor_shape", INT64_MIN, 1));
-  EXPECT_EQ(INT64_MIN / 3 - 1, fold(&f, "div_floor_shape", INT64_MIN, 3));
+  EXPECT_TRUE(is_built(&f, TOSA_ADD, INT64_MAX, 1));
+  EXPECT_TRUE(is_built(&f, TOSA_SUB, INT64_MIN, 1));
+  EXPECT_TRUE(is_built(&f, TOSA_MUL, INT64_MAX, 2));
+  EXPECT_TRUE(is_built(&f, TOSA_DIV_FLOOR, 7, 0));
+  EXPECT_TRUE(is_built(&f, TOSA_DIV_CEIL, 7, -1));
+  EXPECT_EQ(INT64_MIN / 2, fold(&f, TOSA_DIV_CEIL, INT64_MIN, 2));
+  EXPECT_EQ(INT64_MIN, fold(&f, TOSA_DIV_CEIL, INT64_MIN, 1));
+  EXPECT_EQ(0, fold(&f, TOSA_MOD, INT64_MIN, 2));
+  EXPECT_TRUE(is_built(&f, TOSA_MOD, INT64_MIN, -1));
+  EXPECT_EQ(INT64_MAX, fold(&f, TOSA_ADD, INT64_MAX, 0));
+  EXPECT_EQ(INT64_MIN, fold(&f, TOSA_DIV_FLOOR, INT64_MIN, 1));
+  EXPECT_EQ(INT64_MIN / 3 - 1, fold(&f, TOSA_DIV_FLOOR, INT64_MIN, 3));
   end(&f);
 }
 
 /* Whether an operation gives its size and builds nothing. */
-static bool gives(fixture_t *f, const char *name, tosa_size_t a, tosa_size_t b,
+static bool gives(fixture_t *f, tosa_size_op_t op, tosa_size_t a, tosa_size_t b,
                   tosa_size_t expected) {
   uint32_t built = f->rewrite.build.num_built;
-  return tosa_same(expected, tosa_arith(&f->rewrite, name, a, b)) &&
+  return tosa_same(expected, tosa_arith(&f->rewrite, op, a, b)) &&
          f->rewrite.build.num_built == built;
 }
 
@@ -127,15 +127,15 @@ TEST(TosaSizes, what_changes_nothing_is_not_built) {
   fixture_t f = fixture();
   begin(&f);
   tosa_size_t zero = tosa_number(0), one = tosa_number(1);
-  EXPECT_TRUE(gives(&f, "add_shape", f.n, zero, f.n));
-  EXPECT_TRUE(gives(&f, "add_shape", zero, f.n, f.n));
-  EXPECT_TRUE(gives(&f, "sub_shape", f.n, zero, f.n));
-  EXPECT_TRUE(gives(&f, "mul_shape", one, f.n, f.n));
-  EXPECT_TRUE(gives(&f, "mul_shape", f.n, one, f.n));
-  EXPECT_TRUE(gives(&f, "div_floor_shape", f.n, one, f.n));
-  EXPECT_TRUE(gives(&f, "div_ceil_shape", f.n, one, f.n));
-  EXPECT_TRUE(gives(&f, "max_shape", f.n, f.n, f.n));
-  EXPECT_TRUE(gives(&f, "min_shape", f.m, f.m, f.m));
+  EXPECT_TRUE(gives(&f, TOSA_ADD, f.n, zero, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_ADD, zero, f.n, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_SUB, f.n, zero, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_MUL, one, f.n, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_MUL, f.n, one, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_DIV_FLOOR, f.n, one, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_DIV_CEIL, f.n, one, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_MAX, f.n, f.n, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_MIN, f.m, f.m, f.m));
   end(&f);
 }
 
@@ -144,13 +144,13 @@ TEST(TosaSizes, what_changes_something_is_built) {
   fixture_t f = fixture();
   begin(&f);
   tosa_size_t zero = tosa_number(0), one = tosa_number(1);
-  EXPECT_FALSE(gives(&f, "sub_shape", zero, f.n, f.n));
-  EXPECT_FALSE(gives(&f, "add_shape", f.n, f.m, f.n));
-  EXPECT_FALSE(gives(&f, "mul_shape", f.n, zero, f.n));
-  EXPECT_FALSE(gives(&f, "div_floor_shape", one, f.n, f.n));
-  EXPECT_FALSE(gives(&f, "max_shape", f.n, zero, f.n));
-  EXPECT_FALSE(gives(&f, "max_shape", f.n, f.m, f.n));
-  EXPECT_FALSE(gives(&f, "sub_shape", f.n, f.m, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_SUB, zero, f.n, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_ADD, f.n, f.m, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_MUL, f.n, zero, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_DIV_FLOOR, one, f.n, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_MAX, f.n, zero, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_MAX, f.n, f.m, f.n));
+  EXPECT_FALSE(gives(&f, TOSA_SUB, f.n, f.m, f.n));
   end(&f);
 }
 
@@ -160,13 +160,13 @@ TEST(TosaSizes, numbers_are_added_to_sizes) {
   fixture_t f = fixture();
   begin(&f);
   tosa_size_t one = tosa_number(1), two = tosa_number(2);
-  EXPECT_TRUE(gives(&f, "add_shape", f.n, one, plus(f.n, 1)));
-  EXPECT_TRUE(gives(&f, "add_shape", one, f.n, plus(f.n, 1)));
-  EXPECT_TRUE(gives(&f, "sub_shape", plus(f.n, 1), two, plus(f.n, -1)));
-  EXPECT_TRUE(gives(&f, "sub_shape", plus(f.n, 1), one, f.n));
-  EXPECT_TRUE(gives(&f, "sub_shape", f.n, f.n, tosa_number(0)));
-  EXPECT_TRUE(gives(&f, "sub_shape", plus(f.n, -3), f.n, tosa_number(-3)));
-  EXPECT_FALSE(gives(&f, "sub_shape", one, f.n, plus(f.n, -1)));
+  EXPECT_TRUE(gives(&f, TOSA_ADD, f.n, one, plus(f.n, 1)));
+  EXPECT_TRUE(gives(&f, TOSA_ADD, one, f.n, plus(f.n, 1)));
+  EXPECT_TRUE(gives(&f, TOSA_SUB, plus(f.n, 1), two, plus(f.n, -1)));
+  EXPECT_TRUE(gives(&f, TOSA_SUB, plus(f.n, 1), one, f.n));
+  EXPECT_TRUE(gives(&f, TOSA_SUB, f.n, f.n, tosa_number(0)));
+  EXPECT_TRUE(gives(&f, TOSA_SUB, plus(f.n, -3), f.n, tosa_number(-3)));
+  EXPECT_FALSE(gives(&f, TOSA_SUB, one, f.n, plus(f.n, -1)));
   EXPECT_FALSE(tosa_same(plus(f.n, 1), f.n));
   EXPECT_FALSE(tosa_same(plus(f.n, 1), plus(f.m, 1)));
   EXPECT_TRUE(tosa_is_natural(plus(f.n, 1)));
@@ -186,7 +186,7 @@ TEST(TosaSizes, sums_are_built_once) {
   EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.sub_shape"));
   EXPECT_EQ(1, ir_count(&f.verb.ir, "tosa.const_shape"));
   tosa_size_t far = plus(f.n, INT64_MAX);
-  far = tosa_arith(t, "add_shape", far, tosa_number(1));
+  far = tosa_arith(t, TOSA_ADD, far, tosa_number(1));
   EXPECT_FALSE(far.known);
   EXPECT_EQ(0, far.number);
   EXPECT_EQ(3, ir_count(&f.verb.ir, "tosa.add_shape"));
@@ -277,10 +277,10 @@ TEST(TosaSizes, a_copy_is_its_own) {
 /* Each relation of numbers is folded. */
 TEST(TosaSizes, relations_of_numbers) {
   static const struct {
-    const char *name;
+    tosa_size_op_t relation;
     int64_t less, same, more;
-  } rows[] = {{"eq", 0, 1, 0}, {"ne", 1, 0, 1}, {"lt", 1, 0, 0},
-              {"le", 1, 1, 0}, {"gt", 0, 0, 1}, {"ge", 0, 1, 1}};
+  } rows[] = {{TOSA_EQ, 0, 1, 0}, {TOSA_NE, 1, 0, 1}, {TOSA_LT, 1, 0, 0},
+              {TOSA_LE, 1, 1, 0}, {TOSA_GT, 0, 0, 1}, {TOSA_GE, 0, 1, 1}};
   fixture_t f = fixture();
   begin(&f);
   uint32_t built = f.rewrite.build.num_built;
@@ -288,12 +288,12 @@ TEST(TosaSizes, relations_of_numbers) {
     for (int64_t a = -5; a <= 9; a += 7) {
       int64_t wanted = a < 2 ? rows[k].less : rows[k].more;
       tosa_size_t holds;
-      EXPECT_TRUE(tosa_compare(&f.rewrite, rows[k].name, tosa_number(a),
+      EXPECT_TRUE(tosa_compare(&f.rewrite, rows[k].relation, tosa_number(a),
                                tosa_number(a), &holds));
       EXPECT_TRUE(tosa_is(holds, rows[k].same));
       if (a == 2)
         continue;
-      EXPECT_TRUE(tosa_compare(&f.rewrite, rows[k].name, tosa_number(a),
+      EXPECT_TRUE(tosa_compare(&f.rewrite, rows[k].relation, tosa_number(a),
                                tosa_number(2), &holds));
       EXPECT_TRUE(tosa_is(holds, wanted));
     }
@@ -305,12 +305,13 @@ TEST(TosaSizes, relations_of_numbers) {
 
 /* Of sizes it is built, and can be a size again. */
 TEST(TosaSizes, relations_of_sizes) {
-  static const char *const names[] = {"eq", "ne", "lt", "le", "gt", "ge"};
+  static const tosa_size_op_t relations[] = {TOSA_EQ, TOSA_NE, TOSA_LT,
+                                             TOSA_LE, TOSA_GT, TOSA_GE};
   fixture_t f = fixture();
   begin(&f);
-  for (size_t k = 0; k < sizeof names / sizeof *names; ++k) {
+  for (size_t k = 0; k < sizeof relations / sizeof *relations; ++k) {
     tosa_size_t holds;
-    EXPECT_TRUE(tosa_compare(&f.rewrite, names[k], f.n, f.m, &holds));
+    EXPECT_TRUE(tosa_compare(&f.rewrite, relations[k], f.n, f.m, &holds));
     EXPECT_FALSE(holds.known);
     EXPECT_TRUE(tosa_is_natural(holds));
     EXPECT_TRUE(tosa_is_natural(tosa_not(&f.rewrite, holds)));
@@ -327,8 +328,8 @@ TEST(TosaSizes, relations_to_the_greatest_number) {
   begin(&f);
   for (int k = 0; k < 6; ++k) {
     tosa_size_t holds, number = tosa_number(numbers[k]);
-    EXPECT_EQ(k < 2, tosa_compare(&f.rewrite, "lt", f.n, number, &holds));
-    EXPECT_EQ(k < 2, tosa_compare(&f.rewrite, "lt", number, f.n, &holds));
+    EXPECT_EQ(k < 2, tosa_compare(&f.rewrite, TOSA_LT, f.n, number, &holds));
+    EXPECT_EQ(k < 2, tosa_compare(&f.rewrite, TOSA_LT, number, f.n, &holds));
   }
   end(&f);
 }

@@ -88,7 +88,7 @@ static void put(const sort_t *s, MlirValue place, MlirValue *values,
   tosa_sizes_t rows, columns, all = three(t, s->rows, s->size, tosa_number(1));
   MlirValue row = tosa_iota_along(t, s->rows, 0, 3, &rows);
   place = tosa_index_step(t, row, s->size, place, all);
-  tosa_size_t count = tosa_arith(t, "mul_shape", s->rows, s->size);
+  tosa_size_t count = tosa_arith(t, TOSA_MUL, s->rows, s->size);
   MlirValue column = tosa_iota_along(t, s->size, 1, 3, &columns);
   column = tosa_broadcast_tensor(t, column, columns, all);
   *values =

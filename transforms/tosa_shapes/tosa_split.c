@@ -48,7 +48,7 @@ static tosa_outcome_t cut(tosa_rewrite_t *t, MlirOperation op, MlirValue self,
       return TOSA_DONE;
     all[k].sizes[axis] = lengths.sizes[k];
     parts[k] = part(t, tosa_tensor(t, self), axis, start, all[k]);
-    start = tosa_arith(t, "add_shape", start, lengths.sizes[k]);
+    start = tosa_arith(t, TOSA_ADD, start, lengths.sizes[k]);
   }
   tosa_size_t whole = tosa_dim(t, self, axis);
   if (!tosa_same(start, whole))

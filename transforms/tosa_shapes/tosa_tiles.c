@@ -43,10 +43,9 @@ tosa_size_t tosa_multiple(tosa_rewrite_t *t, tosa_size_t dim,
     return tosa_number(1);
   }
   tosa_require_equal(t, dim, target, true);
-  tosa_size_t times =
-      tosa_arith(t, "div_floor_shape", target,
-                 tosa_arith(t, "max_shape", dim, tosa_number(1)));
-  tosa_require_equal(t, tosa_arith(t, "mul_shape", dim, times), target, false);
+  tosa_size_t times = tosa_arith(t, TOSA_DIV_FLOOR, target,
+                                 tosa_arith(t, TOSA_MAX, dim, tosa_number(1)));
+  tosa_require_equal(t, tosa_arith(t, TOSA_MUL, dim, times), target, false);
   return times;
 }
 
@@ -60,9 +59,9 @@ tosa_size_t tosa_common_size(tosa_rewrite_t *t, tosa_size_t a, tosa_size_t b) {
     return a;
   if (b.known)
     return b;
-  tosa_size_t less = tosa_arith(t, "min_shape", a, b);
-  return tosa_arith(t, "div_floor_shape", tosa_arith(t, "mul_shape", a, b),
-                    tosa_arith(t, "max_shape", less, tosa_number(1)));
+  tosa_size_t less = tosa_arith(t, TOSA_MIN, a, b);
+  return tosa_arith(t, TOSA_DIV_FLOOR, tosa_arith(t, TOSA_MUL, a, b),
+                    tosa_arith(t, TOSA_MAX, less, tosa_number(1)));
 }
 
 MlirValue tosa_broadcast_tensor(tosa_rewrite_t *t, MlirValue tensor,
@@ -110,7 +109,7 @@ tosa_outcome_t tosa_repeat(tosa_rewrite_t *t, MlirOperation op) {
   MlirValue tensor = tosa_pad_rank(t, self, times.count, &dims);
   tosa_sizes_t sizes = tosa_sizes(t, times.count);
   for (intptr_t k = 0; k < sizes.count; ++k)
-    sizes.sizes[k] = tosa_arith(t, "mul_shape", dims.sizes[k], times.sizes[k]);
+    sizes.sizes[k] = tosa_arith(t, TOSA_MUL, dims.sizes[k], times.sizes[k]);
   sizes = tosa_refine(t, op, sizes);
   return tosa_finish(t, op, tosa_tile(t, tensor, times, sizes), sizes);
 }

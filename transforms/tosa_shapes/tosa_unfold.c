@@ -78,11 +78,10 @@ tosa_outcome_t tosa_unfold(tosa_rewrite_t *t, MlirOperation op) {
       !tosa_constant_int(mlirOperationGetOperand(op, 3), &u.step) ||
       u.size < 1 || u.step < 1)
     return tosa_refuse(t, "its window is no constant in range");
-  tosa_size_t room = tosa_arith(t, "sub_shape", tosa_dim(t, self, u.axis),
-                                tosa_number(u.size));
-  u.windows =
-      tosa_arith(t, "add_shape",
-                 tosa_arith(t, "div_floor_shape", room, tosa_number(u.step)),
-                 tosa_number(1));
+  tosa_size_t room =
+      tosa_arith(t, TOSA_SUB, tosa_dim(t, self, u.axis), tosa_number(u.size));
+  u.windows = tosa_arith(
+      t, TOSA_ADD, tosa_arith(t, TOSA_DIV_FLOOR, room, tosa_number(u.step)),
+      tosa_number(1));
   return write(&u, op);
 }

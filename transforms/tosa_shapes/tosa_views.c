@@ -37,7 +37,7 @@ static bool infer(tosa_rewrite_t *t, MlirValue self, tosa_sizes_t sizes) {
   tosa_size_t others = tosa_number(1);
   for (intptr_t k = 0; k < sizes.count; ++k) {
     if (!tosa_is(sizes.sizes[k], -1))
-      others = tosa_arith(t, "mul_shape", others, sizes.sizes[k]);
+      others = tosa_arith(t, TOSA_MUL, others, sizes.sizes[k]);
     else if (open < 0)
       open = k;
     else
@@ -45,10 +45,10 @@ static bool infer(tosa_rewrite_t *t, MlirValue self, tosa_sizes_t sizes) {
   }
   if (open >= 0)
     sizes.sizes[open] =
-        tosa_arith(t, "div_floor_shape", tosa_product(t, tosa_dims(t, self)),
+        tosa_arith(t, TOSA_DIV_FLOOR, tosa_product(t, tosa_dims(t, self)),
                    others.known && others.number > 0
                        ? others
-                       : tosa_arith(t, "max_shape", others, tosa_number(1)));
+                       : tosa_arith(t, TOSA_MAX, others, tosa_number(1)));
   return true;
 }
 

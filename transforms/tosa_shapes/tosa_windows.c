@@ -43,19 +43,18 @@ bool tosa_windows_sizes(tosa_rewrite_t *t, MlirValue list, intptr_t count,
 }
 
 static tosa_size_t plus(tosa_rewrite_t *t, tosa_size_t size, int64_t number) {
-  return tosa_arith(t, "add_shape", size, tosa_number(number));
+  return tosa_arith(t, TOSA_ADD, size, tosa_number(number));
 }
 
 /* From the first element of a window to behind its last. */
 static tosa_size_t reach(tosa_rewrite_t *t, const tosa_windows_t *w,
                          intptr_t k) {
-  tosa_size_t steps = tosa_arith(t, "mul_shape", plus(t, w->kernel[k], -1),
+  tosa_size_t steps = tosa_arith(t, TOSA_MUL, plus(t, w->kernel[k], -1),
                                  tosa_number(w->dilation[k]));
   if (w->kernel[k].known)
     return plus(t, steps, 1);
-  tosa_size_t one =
-      tosa_arith(t, "div_floor_shape", w->kernel[k], w->kernel[k]);
-  return tosa_arith(t, "add_shape", steps, one);
+  tosa_size_t one = tosa_arith(t, TOSA_DIV_FLOOR, w->kernel[k], w->kernel[k]);
+  return tosa_arith(t, TOSA_ADD, steps, one);
 }
 
 void tosa_windows_place(tosa_rewrite_t *t, tosa_windows_t *w) {
@@ -64,17 +63,16 @@ void tosa_windows_place(tosa_rewrite_t *t, tosa_windows_t *w) {
     tosa_size_t room = plus(t, w->in[k], w->pad[k] + w->pad_end[k]);
     tosa_size_t span = reach(t, w, k);
     room = span.known ? plus(t, room, -span.number)
-                      : tosa_arith(t, "sub_shape", room, span);
-    w->out[k] =
-        plus(t,
-             tosa_arith(t, w->ceil ? "div_ceil_shape" : "div_floor_shape", room,
-                        stride),
-             1);
+                      : tosa_arith(t, TOSA_SUB, room, span);
+    w->out[k] = plus(
+        t,
+        tosa_arith(t, w->ceil ? TOSA_DIV_CEIL : TOSA_DIV_FLOOR, room, stride),
+        1);
     if (!w->ceil)
       continue;
     tosa_size_t begun = plus(t, w->in[k], w->pad[k]);
-    w->out[k] = tosa_arith(t, "min_shape", w->out[k],
-                           tosa_arith(t, "div_ceil_shape", begun, stride));
+    w->out[k] = tosa_arith(t, TOSA_MIN, w->out[k],
+                           tosa_arith(t, TOSA_DIV_CEIL, begun, stride));
   }
 }
 
@@ -115,8 +113,8 @@ MlirValue tosa_windows_pad(tosa_rewrite_t *t, const tosa_windows_t *w,
       after = plus(t, w->stride[i], w->pad_end[i] - 1);
     pads.sizes[2 * k] = before;
     pads.sizes[2 * k + 1] = after;
-    out.sizes[k] = tosa_arith(t, "add_shape", out.sizes[k],
-                              tosa_arith(t, "add_shape", before, after));
+    out.sizes[k] = tosa_arith(t, TOSA_ADD, out.sizes[k],
+                              tosa_arith(t, TOSA_ADD, before, after));
     any |= !tosa_is(before, 0) || !tosa_is(after, 0);
   }
   *sizes = out;
@@ -139,9 +137,9 @@ MlirValue tosa_windows_cut(tosa_rewrite_t *t, const tosa_windows_t *w,
     starts.sizes[k] = tosa_number(0);
     if (k < lead || (tosa_is(w->stride[k - lead], 1) && !w->ceil))
       continue;
-    tosa_size_t last = tosa_arith(t, "mul_shape", plus(t, w->out[k - lead], -1),
+    tosa_size_t last = tosa_arith(t, TOSA_MUL, plus(t, w->out[k - lead], -1),
                                   w->stride[k - lead]);
-    out.sizes[k] = tosa_arith(t, "add_shape", last, reach(t, w, k - lead));
+    out.sizes[k] = tosa_arith(t, TOSA_ADD, last, reach(t, w, k - lead));
     any = true;
   }
   *sizes = out;
