@@ -58,6 +58,9 @@ static const form_t forms[] = {
     {"%r = shape.cstr_broadcastable %w, %w : !shape.shape, !shape.shape",
      POLICY_KIND_SHAPE, -1, NULL},
     {"%r = shape.cstr_require %c, \"m\"", POLICY_KIND_SHAPE, 0, "m"},
+    {"%r = \"mhlo.cstr_reshapable\"(%n, %n)"
+     " : (!torch.int, !torch.int) -> !shape.witness",
+     POLICY_KIND_SHAPE, -1, NULL},
     {"stablehlo.custom_call @shape_assertion(%t) {error_message = \"m\","
      " has_side_effect = true} : (tensor<i1>) -> ()",
      POLICY_KIND_STABLEHLO, 0, "m"},
@@ -65,6 +68,8 @@ static const form_t forms[] = {
      POLICY_KIND_FOREIGN, 0, "m"},
     {"\"util.assert\"(%c) {message = \"m\"} : (i1) -> ()", POLICY_KIND_FOREIGN,
      0, "m"},
+    {"\"std.assert\"(%c) {msg = \"m\"} : (i1) -> ()", POLICY_KIND_FOREIGN, 0,
+     "m"},
     {"\"tf.Assert\"(%t, %u) : (tensor<i1>, tensor<?xf32>) -> ()",
      POLICY_KIND_FOREIGN, 0, NULL},
 };

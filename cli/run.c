@@ -33,8 +33,7 @@ enum { DESTROY_LAST = false };
 static MlirOpPrintingFlags create_flags(const options_t *options) {
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   /* It was verified when it was read, and after each verb. */
-  if (!options->keep_going)
-    mlirOpPrintingFlagsAssumeVerified(flags);
+  mlirOpPrintingFlagsAssumeVerified(flags);
   if (options->debuginfo)
     mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
   if (options->generic)
@@ -73,10 +72,11 @@ static MlirLogicalResult run_verb(run_t *run, const verb_t *verb,
   timing_begin(&run->timing, verb->name);
   MlirLogicalResult result = verb->run(module, &own);
   timing_end(&run->timing);
-  if (mlirLogicalResultIsFailure(result))
+  if (mlirLogicalResultIsFailure(result) && !options->keep_going)
     return result;
-  if (unchanged || verify(run, module))
-    return mlirLogicalResultSuccess();
+  run->spoiled = !unchanged && !verify(run, module);
+  if (!run->spoiled)
+    return result;
   message_error("the module is not valid any more after --%s", verb->name);
   return mlirLogicalResultFailure();
 }
@@ -133,7 +133,7 @@ static MlirLogicalResult run_verbs(run_t *run, MlirOperation module,
             run_verb(run, options->verbs[i], module, &verb_options)))
       continue;
     result = mlirLogicalResultFailure();
-    if (!options->keep_going)
+    if (!options->keep_going || run->spoiled)
       return result;
   }
   if (run->report && !options->verb_count)
@@ -237,6 +237,7 @@ static void print_module(run_t *run, MlirOperation module) {
 /* Does all the work on a module that was read. */
 static MlirLogicalResult run_module(run_t *run, MlirOperation module,
                                     unsigned line) {
+  run->spoiled = false;
   look_for_only(run, module);
   unseen_look(&run->unseen, module);
   if (!run->options->split && mlirLogicalResultIsFailure(check_only(run)))
@@ -248,7 +249,8 @@ static MlirLogicalResult run_module(run_t *run, MlirOperation module,
   MlirLogicalResult result = draw_before(run, module, line);
   if (mlirLogicalResultIsSuccess(result))
     result = run_with_types(run, module);
-  if (mlirLogicalResultIsFailure(result) && !run->options->keep_going)
+  if (mlirLogicalResultIsFailure(result) &&
+      (!run->options->keep_going || run->spoiled))
     return result;
   if (mlirLogicalResultIsFailure(draw_after(run, module, line)))
     return mlirLogicalResultFailure();

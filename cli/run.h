@@ -43,13 +43,16 @@ typedef struct run_t {
   bool has_only;
   /* Whether an assertion was seen that --match matches. */
   bool has_match;
+  /* Whether a verb left this part's module invalid. */
+  bool spoiled;
   /* Parts whose module was printed, or would be. */
   size_t done;
 } run_t;
 
 /* Runs the verbs on each part. A part on which something fails does not stop
- * those behind it; its module is printed only with --keep-going. Needs a stack
- * of dialect_stack_size(). Fails, after messages, where any part did. */
+ * those behind it; its module is printed only with --keep-going, and only where
+ * it is valid. Needs a stack of dialect_stack_size(). Fails, after messages,
+ * where any part did. */
 MlirLogicalResult run_all(run_t *run);
 
 /* Prints a module as mlir-opt does with the same flags, byte for byte, the

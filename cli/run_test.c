@@ -53,10 +53,20 @@ static MlirLogicalResult spoil(MlirOperation root,
   return mlirLogicalResultSuccess();
 }
 
+/* The same to what is not called @good, and fails. */
+static MlirLogicalResult spoil_bad(MlirOperation root,
+                                   const verb_options_t *options) {
+  if (mlirLogicalResultIsSuccess(mark_good(root, options)))
+    return mlirLogicalResultSuccess();
+  spoil(root, options);
+  return mlirLogicalResultFailure();
+}
+
 static const verb_t counting = {"count", "", count_call, false, NULL};
 static const verb_t marking = {"mark", "", mark, true, NULL};
 static const verb_t marking_good = {"mark-good", "", mark_good, true, NULL};
 static const verb_t spoiling = {"spoil", "", spoil, true, NULL};
+static const verb_t spoiling_bad = {"spoil-bad", "", spoil_bad, true, NULL};
 
 /* What came of a run. */
 static char printed[CAPTURE_SIZE];
@@ -158,6 +168,20 @@ TEST(Run, verifies_what_verbs_leave) {
                            "more after --spoil\n"));
   EXPECT_STREQ("", printed);
   EXPECT_EQ(0, calls);
+}
+
+TEST(Run, keeps_nothing_that_is_not_valid) {
+  options_t options = {.keep_going = true, .split = "---"};
+  EXPECT_FALSE(run_text(options, "module @good {}\n---\nmodule {}", &spoiling,
+                        &counting));
+  EXPECT_STREQ("// -----\n", printed);
+  EXPECT_EQ(0, calls);
+  EXPECT_EQ(0, done);
+  EXPECT_FALSE(run_text(options, "module @good {}\n---\nmodule @m {}",
+                        &marking_good, &spoiling_bad));
+  EXPECT_STREQ("module @good attributes {test.marked} {\n}\n\n// -----\n",
+               printed);
+  EXPECT_EQ(1, done);
 }
 
 TEST(Run, says_where_text_is_wrong) {

@@ -244,17 +244,26 @@ void printAttribute(OpAsmPrinter &printer, const AttributeDecl &decl,
   printer.printAttribute(attribute);
 }
 
+/// How ODS's default values are printed, where that is not how ODS names them.
+const struct {
+  StringLiteral name, text;
+} defaults[] = {
+    {"{}", "[]"},
+    {"{}", "{}"},
+    {"API_VERSION_ORIGINAL", "1"},
+    {"DEFAULT", "#stablehlo.result_accuracy<mode = "
+                "#stablehlo.result_accuracy_mode<DEFAULT>>"},
+};
+
 bool isDefaultValue(const AttributeDecl &decl, Attribute attribute) {
   if (decl.defaultValue.empty())
     return false;
   std::string text;
   raw_string_ostream stream(text);
   attribute.print(stream, /*elideType=*/true);
-  if (decl.defaultValue == "{}")
-    return text == "[]" || text == "{}";
-  if (auto term = dyn_cast<OpaqueAttr>(attribute))
-    return term.getAttrData().ends_with(decl.defaultValue);
-  return text == decl.defaultValue;
+  return text == decl.defaultValue || any_of(defaults, [&](const auto &known) {
+           return known.name == decl.defaultValue && known.text == text;
+         });
 }
 
 } // namespace assertion::table

@@ -147,13 +147,45 @@ static bool holds_static_dim(const question_t *q) {
   return dim >= 0 && dim < type.rank && type.sizes[dim] != TYPES_UNKNOWN;
 }
 
+static bool has_empty_size(const type_info_t *type) {
+  for (int64_t i = 0; i < type->rank; ++i)
+    if (type->sizes[i] == 0)
+      return true;
+  return false;
+}
+
 static bool holds_nonempty(const question_t *q) {
   type_info_t type = type_of(q, value_of(q, q->condition->a));
-  if (!type.tensor || type.rank == TYPES_UNKNOWN)
+  return type.tensor && type.rank != TYPES_UNKNOWN && !has_empty_size(&type);
+}
+
+static bool takes_empty(const question_t *q, MlirOperation op) {
+  for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
+    type_info_t type = type_of(q, mlirOperationGetOperand(op, k));
+    if (type.tensor && has_empty_size(&type))
+      return true;
+  }
+  return false;
+}
+
+static bool gives_empty(const question_t *q) {
+  for (intptr_t k = 0; k < mlirOperationGetNumResults(q->op); ++k) {
+    type_info_t type = type_of(q, mlirOperationGetResult(q->op, k));
+    if (type.tensor && has_empty_size(&type))
+      return true;
+  }
+  return false;
+}
+
+static bool holds_filled(const question_t *q) {
+  if (takes_empty(q, q->op) || gives_empty(q))
     return false;
-  for (int64_t i = 0; i < type.rank; ++i)
-    if (type.sizes[i] == 0)
+  for (int k = 0; k < mlirOperationGetNumOperands(q->op); ++k) {
+    uint32_t def = def_of(q, k);
+    if (is_named(q, def, "torch.prim.ListConstruct") &&
+        takes_empty(q, analysis_operation(q->facts->analysis, def)))
       return false;
+  }
   return true;
 }
 
@@ -182,6 +214,12 @@ static bool holds_same_rank(const question_t *q) {
   type_info_t a = type_of(q, value_of(q, q->condition->a));
   type_info_t b = type_of(q, value_of(q, q->condition->b));
   return a.tensor && b.tensor && a.rank != TYPES_UNKNOWN && a.rank == b.rank;
+}
+
+static bool holds_same_type(const question_t *q) {
+  MlirValue a = value_of(q, q->condition->a), b = value_of(q, q->condition->b);
+  return !mlirValueIsNull(a) && !mlirValueIsNull(b) &&
+         mlirTypeEqual(mlirValueGetType(a), mlirValueGetType(b));
 }
 
 /* What a contract may ask of a type. */
@@ -251,12 +289,14 @@ static const predicate_t predicates[CONDITION_COUNT] = {
     [CONDITION_UNKNOWN] = holds_unknown,
     [CONDITION_STATIC_DIM] = holds_static_dim,
     [CONDITION_NONEMPTY] = holds_nonempty,
+    [CONDITION_FILLED] = holds_filled,
     [CONDITION_FLOAT] = holds_float,
     [CONDITION_INT] = holds_int,
     [CONDITION_BOOL] = holds_bool,
     [CONDITION_RANK] = holds_rank,
     [CONDITION_SAME_ELEMENT] = holds_same_element,
     [CONDITION_SAME_RANK] = holds_same_rank,
+    [CONDITION_SAME_TYPE] = holds_same_type,
     [CONDITION_TENSORS] = holds_tensors,
     [CONDITION_VALUES] = holds_values,
     [CONDITION_SCALARS] = holds_scalars,

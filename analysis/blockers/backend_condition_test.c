@@ -167,6 +167,26 @@ TEST(BackendCondition, lists_of_tensors) {
   CHECK(cases);
 }
 
+TEST(BackendCondition, nothing_has_a_size_of_0) {
+  static const char gives[] = "  %x = \"torch.t\"(%a) : (" A ") -> " C "\n";
+  static const char list[] =
+      "  %y = torch.prim.ListConstruct %c, %c : (" C ", " C
+      ") -> !torch.list<vtensor>\n" OP("%y", "!torch.list<vtensor>");
+  const case_t cases[] = {
+      {true, ASKS(FILLED, 0, 0),
+       OP("%a, %b, %u, %i", A ", " B ", " U ", " INT)},
+      {false, ASKS(FILLED, 0, 0), OP("%a, %c", A ", " C)},
+      {false, ASKS(FILLED, 0, 0), gives},
+      {false, ASKS(FILLED, 0, 0), list},
+      {true, ASKS(FILLED, 0, 0), LIST_OF_CONSTANTS},
+      {true, ASKS(SAME_TYPE, 0, 1), OP("%c, %c", C ", " C)},
+      {false, ASKS(SAME_TYPE, 0, 1), OP("%a, %u", A ", " U)},
+      {false, ASKS(SAME_TYPE, 0, 1), OP("%a", A)},
+      {false, ASKS(SAME_TYPE, 0, -1), gives},
+  };
+  CHECK(cases);
+}
+
 #define SIZE_AT(tensor, type, dim)                                             \
   "  %x = torch.constant.int " dim "\n" OP(tensor ", %x", type ", " INT)
 

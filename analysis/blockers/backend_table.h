@@ -56,11 +56,15 @@ typedef enum condition_kind_t {
   /* Tensors a and b agree. */
   CONDITION_SAME_ELEMENT,
   CONDITION_SAME_RANK,
+  CONDITION_SAME_TYPE,
   /* Operands, results and arguments of entry blocks are all tensors with
    * value semantics; all those or numbers; all numbers. */
   CONDITION_TENSORS,
   CONDITION_VALUES,
   CONDITION_SCALARS,
+  /* No tensor that the operation takes, in lists built in place too, or gives
+   * has a size of 0. */
+  CONDITION_FILLED,
   CONDITION_COUNT
 } condition_kind_t;
 

@@ -3,8 +3,8 @@
 A pipeline that passes must have no blocker that is called refused. One that
 fails names an operation and a place: an operation there must be among the
 blockers. Where it names a constant, a list or a literal, which it would have
-erased with the last user, an operation that takes it must be among them. A
-message without a place needs any blocker at all. In TOSA, whose conversion
+erased with the last user, it or an operation that takes it must be among them.
+A message without a place needs any blocker at all. In TOSA, whose conversion
 goes in order and stops at the first, no torch operation before the one named
 may be called refused, unless for the number of its unknown sizes, to which
 the verifier of tosa.reshape objects after the whole conversion.
@@ -79,7 +79,7 @@ def is_meant(blocker, outcome):
     if outcome.line is None:
         return True
     if outcome.operation and outcome.operation.startswith(CARRIED):
-        return outcome.line in blocker.uses
+        return outcome.line in blocker.uses or blocker.line == outcome.line
     return blocker.line == outcome.line
 
 

@@ -163,11 +163,13 @@ func.func @quantized(%a: tensor<2xf32>) -> tensor<2xf32> {
 // CHECK-NEXT:   %0 = stablehlo.cosine %arg0 {mhlo.frontend_attributes = {grad_x = "continue"}, why} : tensor<f64>
 // CHECK-NEXT:   %1 = stablehlo.exponential_minus_one %arg0 {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f64>
 // CHECK-NEXT:   %2 = stablehlo.tan %arg0 {result_accuracy = #stablehlo.result_accuracy<atol = 1.000000e+00, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f64>
+// CHECK-NEXT:   %3 = stablehlo.tanh %arg0 : tensor<f64>
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
 func.func @attributes(%a: tensor<f64>) {
   %0 = stablehlo.cosine %a {mhlo.frontend_attributes = {grad_x = "continue"}, why} : tensor<f64>
   %1 = stablehlo.exponential_minus_one %a {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<HIGHEST>>} : tensor<f64>
   %2 = stablehlo.tan %a {result_accuracy = #stablehlo.result_accuracy<atol = 1.000000e+00, ulps = 2, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>} : tensor<f64>
+  %3 = stablehlo.tanh %a {result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>} : tensor<f64>
   return
 }

@@ -159,8 +159,9 @@ func.func @ids() -> tensor<ui32> {
 // CHECK-NEXT:   %2 = stablehlo.custom_call @typed(%arg0) {api_version = 4 : i32, backend_config = {k = 1 : i64}} : (tensor<2xf32>) -> tensor<2xf32>
 // CHECK-NEXT:   %3 = stablehlo.custom_call @layouts(%arg0) {operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2xf32>) -> tensor<2xf32>
 // CHECK-NEXT:   %4 = stablehlo.custom_call @alias(%arg0) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> tensor<2xf32>
-// CHECK-NEXT:   %5 = stablehlo.after_all  : !stablehlo.token
-// CHECK-NEXT:   %6 = stablehlo.after_all %arg1 : !stablehlo.token
+// CHECK-NEXT:   %5 = stablehlo.custom_call @defaults(%arg0) : (tensor<2xf32>) -> tensor<2xf32>
+// CHECK-NEXT:   %6 = stablehlo.after_all  : !stablehlo.token
+// CHECK-NEXT:   %7 = stablehlo.after_all %arg1 : !stablehlo.token
 // CHECK-NEXT:   return
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func private @f()
@@ -171,8 +172,9 @@ func.func @calls(%a: tensor<2xf32>, %t: !stablehlo.token) {
   %2 = stablehlo.custom_call @typed(%a) {api_version = 4 : i32, backend_config = {k = 1 : i64}} : (tensor<2xf32>) -> tensor<2xf32>
   %3 = stablehlo.custom_call @layouts(%a) {operand_layouts = [dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<2xf32>) -> tensor<2xf32>
   %4 = stablehlo.custom_call @alias(%a) {output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [], operand_index = 0, operand_tuple_indices = []>]} : (tensor<2xf32>) -> tensor<2xf32>
-  %5 = stablehlo.after_all : !stablehlo.token
-  %6 = stablehlo.after_all %t : !stablehlo.token
+  %5 = stablehlo.custom_call @defaults(%a) {api_version = 1 : i32, called_computations = [], has_side_effect = false, output_operand_aliases = []} : (tensor<2xf32>) -> tensor<2xf32>
+  %6 = stablehlo.after_all : !stablehlo.token
+  %7 = stablehlo.after_all %t : !stablehlo.token
   return
 }
 func.func private @f()

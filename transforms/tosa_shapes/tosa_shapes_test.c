@@ -350,6 +350,16 @@ TEST(TosaShapes, an_entry_that_is_no_size_is_refused) {
       "shape is not a size\n");
 }
 
+TEST(TosaShapes, a_result_that_the_operands_contradict_is_refused) {
+  expect_refused(T("?,?"),
+                 "  %v = \"my.vector\"() : () -> " T(
+                     "?") "\n"
+                          "  %r = torch.aten.mm %v, %v : " T("?") ", " T(
+                              "?") " -> " T("?,?") "\n",
+                 "8:8: error: torch.aten.mm is not written in TOSA: a result "
+                 "has another shape than the operands say\n");
+}
+
 /* What only an assertion needs is not of this verb. */
 TEST(TosaShapes, sizes_of_assertions_are_left_alone) {
   verb_fixture_t f = function(

@@ -50,7 +50,27 @@ BY_HAND = {
     "torch.symbolic_int": ("never",) * 3,
     # convert-torch-conversion-to-mlprogram is in one pipeline only.
     "torch_c.get_next_seed": ("never", "never", "always"),
+    # What counts is what is left unknown; dumps flatten one unknown size.
+    "torch.aten.flatten.using_ints": (
+        "unknown($0,1)|unknown(self,1) const(end_dim) const(start_dim)",
+        "never", "const(end_dim) const(start_dim)"),
+    # The dumps have their weights as literals; arguments do as well.
+    "torch.aten.native_layer_norm": (
+        "const(normalized_shape) same_element(bias,$0) unknown($0,1) "
+        "const(eps) unknown(input,1)",
+        "static($0) const(normalized_shape) float($0) const(eps) "
+        "static(input)", "never"),
 }
+# TOSA has no tensor with a size of 0: the base of TorchToTosa's patterns
+# refuses it, except for what these two make of it.
+TOSA_PATTERNS = "TorchToTosa/"
+# A contraction over no elements is a constant.
+TAKE_EMPTY = ["torch.aten." + x for x in ("addmm", "bmm", "matmul", "mm")]
+# Folders that give back the first operand of the same type.
+FOLDED = ["torch.aten." + x for x in (
+    "broadcast_to", "ceil", "clone", "flatten.using_ints", "floor", "reshape",
+    "round", "slice.Tensor", "squeeze", "squeeze.dim", "to.dtype",
+    "transpose.int", "unflatten.int", "unsqueeze", "view")]
 
 
 def read_operations(path):
@@ -211,12 +231,25 @@ def read_probes(paths):
     return {name: list(found.values()) for name, found in probes.items()}
 
 
+def with_filled(operation, names, cell, place):
+    """TOSA's cell with what its patterns ask for before anything else."""
+    if (not place.startswith(TOSA_PATTERNS) or operation in TAKE_EMPTY or
+            cell == "never" or operation.startswith("torch.constant.")):
+        return cell
+    clause = "filled"
+    if operation in FOLDED:
+        clause += f"|same_type({names[0]},$0)"
+    return " ".join([clause, *(w for w in cell.split() if w != "always")])
+
+
 def row(operation, names, probes, conversions):
     if operation in BY_HAND:
         cells = BY_HAND[operation]
     else:
         cells = [cell(cases(probes, names, b), b in conversions)
                  for b in BACKENDS]
+    cells = [with_filled(operation, names, cells[0],
+                         conversions.get("tosa", "")), *cells[1:]]
     places = " ".join(f"{b}:{conversions[b]}" for b in BACKENDS
                       if b in conversions)
     return "\t".join([operation, " ".join(names), *cells, places])
