@@ -89,9 +89,12 @@ char *arena_copy(arena_t *arena, const char *data, size_t size) {
 bool allocator_enlarge(allocator_t allocator, void **array, uint32_t *capacity,
                        uint32_t wanted, size_t size) {
   uint32_t larger = *capacity ? *capacity : 64;
-  while (larger < wanted)
-    larger *= 2;
-  void *memory = allocator.resize(allocator.self, *array, larger * size);
+  while (larger && larger < wanted)
+    larger = capacity_doubled(larger);
+  size_t bytes;
+  if (!larger || __builtin_mul_overflow(larger, size, &bytes))
+    return false;
+  void *memory = allocator.resize(allocator.self, *array, bytes);
   if (!memory)
     return false;
   *array = memory;
@@ -99,17 +102,27 @@ bool allocator_enlarge(allocator_t allocator, void **array, uint32_t *capacity,
   return true;
 }
 
+void *arena_double(arena_t *arena, uint32_t *capacity, size_t size) {
+  uint32_t larger = *capacity ? capacity_doubled(*capacity) : 4;
+  if (!larger) {
+    arena->failed = 1;
+    return NULL;
+  }
+  void *memory = arena_calloc(arena, larger, size);
+  if (memory)
+    *capacity = larger;
+  return memory;
+}
+
 bool arena_grow_array(arena_t *arena, void **array, uint32_t *capacity,
                       uint32_t count, size_t size) {
   if (count < *capacity)
     return true;
-  uint32_t larger = *capacity * 2 + 4;
-  void *memory = arena_calloc(arena, larger, size);
+  void *memory = arena_double(arena, capacity, size);
   if (!memory)
     return false;
   if (count)
     memcpy(memory, *array, count * size);
   *array = memory;
-  *capacity = larger;
   return true;
 }

@@ -45,13 +45,19 @@ void *arena_alloc(arena_t *arena, size_t count, size_t size);
 /* A copy of `size` bytes with a NUL behind them, or NULL. */
 char *arena_copy(arena_t *arena, const char *data, size_t size);
 
+/* Twice as many elements, or 0 where 32 bits do not count them: for so many
+ * there is no memory. */
+static inline uint32_t capacity_doubled(uint32_t capacity) {
+  return capacity > UINT32_MAX / 2 ? 0 : capacity * 2;
+}
+
 /* What allocator_grow does where `wanted` is above the capacity. */
 bool allocator_enlarge(allocator_t allocator, void **array, uint32_t *capacity,
                        uint32_t wanted, size_t size);
 
 /* Makes room for `wanted` elements of `size` bytes in an array that an
- * allocator gave, which at least doubles. Returns false without memory, the
- * array then being as it was. */
+ * allocator gave, which at least doubles. Returns false without memory, as for
+ * more than 2^31 of them, the array then being as it was. */
 static inline bool allocator_grow(allocator_t allocator, void **array,
                                   uint32_t *capacity, uint32_t wanted,
                                   size_t size) {
@@ -59,8 +65,14 @@ static inline bool allocator_grow(allocator_t allocator, void **array,
          allocator_enlarge(allocator, array, capacity, wanted, size);
 }
 
-/* The same for an array in an arena, of which `count` elements are in use and
- * one more is wanted; the arena keeps the old one. */
+/* Zeroed room for twice as many elements as `*capacity`, or for the first
+ * four, which it then is; NULL without memory, and the arena has failed. For a
+ * table, in which elements get other places. */
+void *arena_double(arena_t *arena, uint32_t *capacity, size_t size);
+
+/* Makes room for one more element in an array in an arena, which doubles where
+ * all of it, `count`, is in use. The arena keeps the old one, and what is
+ * behind `count` is zero. Returns false without memory, as above. */
 bool arena_grow_array(arena_t *arena, void **array, uint32_t *capacity,
                       uint32_t count, size_t size);
 

@@ -110,6 +110,68 @@ TEST(Arena, an_array_outside_grows_to_what_is_wanted) {
   EXPECT_EQ(0, counting.live);
 }
 
+/* An allocator for which all is large enough, and which notes what it is asked
+ * for: the test need not have the memory. */
+static void *promise(void *self, void *memory, size_t size) {
+  *(size_t *)self = size;
+  return memory;
+}
+
+TEST(Arena, an_array_outside_has_at_most_two_to_the_31_elements) {
+  enum { SIZE = 24 };
+  size_t asked = 0;
+  allocator_t allocator = {promise, &asked};
+  char memory;
+  void *array = &memory;
+  uint32_t most = UINT32_C(1) << 31, capacity = 64;
+  EXPECT_TRUE(allocator_grow(allocator, &array, &capacity, most, SIZE));
+  EXPECT_EQ(most, capacity);
+  EXPECT_EQ((size_t)most * SIZE, asked);
+  asked = 0;
+  EXPECT_FALSE(allocator_grow(allocator, &array, &capacity, most + 1, SIZE));
+  EXPECT_FALSE(allocator_grow(allocator, &array, &capacity, UINT32_MAX, SIZE));
+  uint32_t none = 0;
+  EXPECT_FALSE(allocator_grow(allocator, &array, &none, UINT32_MAX, SIZE));
+  EXPECT_FALSE(allocator_grow(allocator, &array, &none, most, SIZE_MAX / 4));
+  EXPECT_EQ(0, asked);
+  EXPECT_EQ(most, capacity);
+  EXPECT_EQ(0, none);
+  EXPECT_TRUE(array == &memory);
+}
+
+TEST(Arena, an_array_in_it_has_at_most_two_to_the_31_elements) {
+  counting_t counting = {0};
+  arena_t arena;
+  arena_init(&arena, counting_allocator(&counting));
+  uint32_t most = UINT32_C(1) << 31, capacity = most;
+  void *array = NULL;
+  EXPECT_TRUE(arena_grow_array(&arena, &array, &capacity, most - 1, 8));
+  EXPECT_FALSE(arena.failed);
+  EXPECT_FALSE(arena_grow_array(&arena, &array, &capacity, most, 8));
+  EXPECT_TRUE(arena.failed);
+  EXPECT_EQ(most, capacity);
+  EXPECT_EQ(0, counting.calls);
+  arena_deinit(&arena);
+}
+
+TEST(Arena, a_table_doubles) {
+  counting_t counting = {0};
+  arena_t arena;
+  arena_init(&arena, counting_allocator(&counting));
+  uint32_t capacity = 0;
+  for (uint32_t wanted = 4; wanted < 3000; wanted *= 2) {
+    char *table = arena_double(&arena, &capacity, 3);
+    ASSERT_TRUE(table != NULL);
+    EXPECT_EQ(wanted, capacity);
+    EXPECT_TRUE(is_zero(table, 3 * (size_t)wanted));
+  }
+  counting.fail_from = counting.calls + 1;
+  EXPECT_TRUE(arena_double(&arena, &capacity, 1 << 20) == NULL);
+  EXPECT_EQ(2048, capacity);
+  EXPECT_TRUE(arena.failed);
+  arena_deinit(&arena);
+}
+
 TEST(Arena, nothing_is_a_piece_too) {
   arena_t arena;
   arena_init(&arena, allocator_system());

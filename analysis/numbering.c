@@ -71,8 +71,10 @@ static uint32_t slot_of(const numbering_t *n, MlirOperation op) {
  * are known: growing it along the walk costs as much again. */
 static bool fill_slots(numbering_t *n) {
   uint32_t num_slots = 16;
-  while (num_slots < n->count * 2)
-    num_slots *= 2;
+  while (num_slots && num_slots / 2 < n->count)
+    num_slots = capacity_doubled(num_slots);
+  if (!num_slots)
+    return false;
   n->slots = n->allocator.resize(n->allocator.self, NULL,
                                  num_slots * sizeof *n->slots);
   if (!n->slots)

@@ -18,7 +18,9 @@ static size_t slot_of(const pointer_map_t *map, const void *key) {
 }
 
 static bool resize(pointer_map_t *map, size_t capacity) {
-  size_t bytes = capacity * sizeof(struct pointer_map_slot_t);
+  size_t bytes;
+  if (__builtin_mul_overflow(capacity, sizeof *map->slots, &bytes))
+    return false;
   void *memory = map->allocator.resize(map->allocator.self, NULL, bytes);
   if (!memory)
     return false;
@@ -37,7 +39,7 @@ bool pointer_map_init(pointer_map_t *map, allocator_t allocator,
                       size_t expected) {
   *map = (pointer_map_t){.allocator = allocator};
   size_t capacity = 16;
-  while (capacity < expected * 2)
+  while (capacity / 2 < expected && capacity <= SIZE_MAX / 2)
     capacity *= 2;
   return resize(map, capacity);
 }

@@ -71,6 +71,16 @@ TEST(PointerMap, without_memory_nothing_is_lost) {
   EXPECT_EQ(0, counting.live);
 }
 
+TEST(PointerMap, init_fails_for_more_than_bytes_count) {
+  pointer_map_t map;
+  counting_t counting = {0};
+  size_t most[] = {SIZE_MAX / 32, SIZE_MAX / 4 + 1, SIZE_MAX / 2, SIZE_MAX};
+  for (size_t i = 0; i < sizeof most / sizeof *most; ++i)
+    EXPECT_FALSE(
+        pointer_map_init(&map, counting_allocator(&counting), most[i]));
+  EXPECT_EQ(0, counting.calls);
+}
+
 TEST(PointerMap, init_fails_without_memory) {
   counting_t counting = {.fail_from = 1};
   pointer_map_t map;

@@ -43,13 +43,11 @@ static uint64_t pair_key(set_id_t a, set_id_t b) {
 static bool hash_add(arena_t *arena, hash_t *hash, uint64_t key,
                      set_id_t value) {
   if (hash->count * 2 >= hash->capacity) {
-    hash_t old = *hash;
-    uint32_t capacity = old.capacity ? old.capacity * 2 : 64;
-    *hash = (hash_t){ARENA_NEW(arena, slot_t, capacity), capacity, 0};
-    if (!hash->slots) {
-      *hash = old;
+    hash_t old = *hash, larger = {.capacity = old.capacity};
+    larger.slots = arena_double(arena, &larger.capacity, sizeof *larger.slots);
+    if (!larger.slots)
       return false;
-    }
+    *hash = larger;
     for (uint32_t i = 0; i < old.capacity; ++i)
       if (old.slots[i].used)
         hash_add(arena, hash, old.slots[i].key, old.slots[i].value);

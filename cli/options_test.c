@@ -371,6 +371,7 @@ TEST(Options, say_where_module_and_report_can_go) {
                  "it one with --report",
                  "--quiet --blockers=tosa --drop");
   PARSE("--quiet --blockers=tosa --drop --report=x");
+  options_deinit(&options);
   PARSE("--quiet --analyze --drop --report=x");
   options_deinit(&options);
   PARSE("--quiet --analyze");

@@ -67,7 +67,7 @@ TEST(Timing, prints_an_empty_table) {
 }
 
 TEST(Timing, does_not_overflow) {
-  static char names[2 * TIMING_ROWS][8];
+  static char names[2 * TIMING_ROWS][12];
   timing_t timing = {.count = 0};
   for (int i = 0; i < 2 * TIMING_ROWS; ++i) {
     snprintf(names[i], sizeof names[i], "%d", i);

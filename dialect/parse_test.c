@@ -198,20 +198,12 @@ TEST(Parse, says_where_it_is_too_deep) {
   free(text);
 }
 
-static void gather(MlirStringRef part, void *data) {
-  string_t *string = data;
-  string->data = realloc(string->data, string->length + part.length + 1);
-  memcpy(string->data + string->length, part.data, part.length);
-  string->length += part.length;
-  string->data[string->length] = '\0';
-}
-
-static string_t to_bytecode(const char *text) {
-  string_t bytes = {NULL, 0};
+static printed_t to_bytecode(const char *text) {
+  printed_t bytes = {0};
   reading_t *reading = reading_begin(text);
   EXPECT_FALSE(mlirOperationIsNull(reading->module));
   if (!mlirOperationIsNull(reading->module))
-    mlirOperationWriteBytecode(reading->module, gather, &bytes);
+    mlirOperationWriteBytecode(reading->module, printed_append, &bytes);
   reading_end(reading);
   return bytes;
 }
@@ -232,7 +224,7 @@ static const char *const bytecode_text =
     "}\n";
 
 TEST(Parse, bytecode_loses_nothing_of_torch) {
-  string_t bytes = to_bytecode(bytecode_text);
+  printed_t bytes = to_bytecode(bytecode_text);
   reading_t *reading =
       reading_begin_at(mlirStringRefCreate(bytes.data, bytes.length), 1, true);
   EXPECT_STREQ(bytecode_text, reading_print(reading));
@@ -241,7 +233,7 @@ TEST(Parse, bytecode_loses_nothing_of_torch) {
 }
 
 TEST(Parse, truncated_bytecode_is_an_error_at_every_length) {
-  string_t bytes = to_bytecode(bytecode_text);
+  printed_t bytes = to_bytecode(bytecode_text);
   for (size_t length = 4; length < bytes.length; ++length) {
     char *part = malloc(length);
     memcpy(part, bytes.data, length);
@@ -259,7 +251,7 @@ TEST(Parse, truncated_bytecode_is_an_error_at_every_length) {
 }
 
 TEST(Parse, unreadable_bytecode_says_how_it_becomes_text) {
-  string_t bytes = to_bytecode("\"other.op\"() {a = 1 : i32} : () -> ()");
+  printed_t bytes = to_bytecode("\"other.op\"() {a = 1 : i32} : () -> ()");
   enum { VERSION = 4, LATER_VERSION = 127 << 1 | 1 };
   bytes.data[VERSION] = (char)LATER_VERSION;
   reading_t *reading =
@@ -272,7 +264,7 @@ TEST(Parse, unreadable_bytecode_says_how_it_becomes_text) {
 }
 
 TEST(Parse, attributes_that_bytecode_cannot_name_are_refused) {
-  string_t bytes = to_bytecode("\"other.op\"() <{a = 1 : i32}> : () -> ()");
+  printed_t bytes = to_bytecode("\"other.op\"() <{a = 1 : i32}> : () -> ()");
   reading_t *reading =
       reading_begin_at(mlirStringRefCreate(bytes.data, bytes.length), 1, true);
   EXPECT_TRUE(mlirOperationIsNull(reading->module));
@@ -285,7 +277,7 @@ TEST(Parse, attributes_that_bytecode_cannot_name_are_refused) {
 }
 
 TEST(Parse, unknown_operations_without_such_attributes_are_read) {
-  string_t bytes = to_bytecode("\"other.op\"() {a = 1 : i32} : () -> ()");
+  printed_t bytes = to_bytecode("\"other.op\"() {a = 1 : i32} : () -> ()");
   reading_t *reading =
       reading_begin_at(mlirStringRefCreate(bytes.data, bytes.length), 1, true);
   EXPECT_TRUE(contains("\"other.op\"() {a = 1 : i32}", reading_print(reading)));
@@ -296,7 +288,7 @@ TEST(Parse, unknown_operations_without_such_attributes_are_read) {
 static void *read_deep_bytecode(void *data) {
   const nest_t *nest = data;
   char *text = repeat(nest);
-  string_t bytes = to_bytecode(text);
+  printed_t bytes = to_bytecode(text);
   reading_t *reading =
       reading_begin_at(mlirStringRefCreate(bytes.data, bytes.length), 1, true);
   EXPECT_EQ(nest->deep, mlirOperationIsNull(reading->module));

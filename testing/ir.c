@@ -2,39 +2,20 @@
 #include "testing/ir.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "dialect/context.h"
 #include "dialect/parse.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/Diagnostics.h"
 #include "testing/gtest_c.h"
-
-/* Text that callbacks add to. */
-typedef struct buffer_t {
-  char *data;
-  size_t length, capacity;
-} buffer_t;
-
-static void append(MlirStringRef chunk, void *data) {
-  buffer_t *buffer = data;
-  if (buffer->length + chunk.length >= buffer->capacity) {
-    buffer->capacity = (buffer->length + chunk.length) * 2 + 256;
-    buffer->data = realloc(buffer->data, buffer->capacity);
-    if (!buffer->data)
-      abort();
-  }
-  if (chunk.length)
-    memcpy(buffer->data + buffer->length, chunk.data, chunk.length);
-  buffer->length += chunk.length;
-  buffer->data[buffer->length] = '\0';
-}
+#include "testing/printed.h"
 
 static MlirLogicalResult report(MlirDiagnostic diagnostic, void *said) {
-  append(mlirStringRefCreateFromCString("\n"), said);
-  mlirLocationPrint(mlirDiagnosticGetLocation(diagnostic), append, said);
-  append(mlirStringRefCreateFromCString(": "), said);
-  mlirDiagnosticPrint(diagnostic, append, said);
+  printed_append(mlirStringRefCreateFromCString("\n"), said);
+  mlirLocationPrint(mlirDiagnosticGetLocation(diagnostic), printed_append,
+                    said);
+  printed_append(mlirStringRefCreateFromCString(": "), said);
+  mlirDiagnosticPrint(diagnostic, printed_append, said);
   return mlirLogicalResultSuccess();
 }
 
@@ -44,7 +25,7 @@ MlirContext ir_context_create(void) {
 
 ir_t ir_parse_in(MlirContext context, const char *text) {
   ir_t ir = {.context = context};
-  buffer_t said = {0};
+  printed_t said = {0};
   MlirDiagnosticHandlerID handler =
       mlirContextAttachDiagnosticHandler(context, report, &said, NULL);
   dialect_origin_t origin = {mlirStringRefCreateFromCString("test.mlir"), 1};
@@ -114,11 +95,10 @@ MlirStringRef ir_string(MlirOperation op, const char *name) {
 }
 
 char *ir_print(MlirOperation op) {
-  buffer_t buffer = {0};
-  append((MlirStringRef){"", 0}, &buffer);
+  printed_t printed = printed_create();
   MlirOpPrintingFlags flags = mlirOpPrintingFlagsCreate();
   mlirOpPrintingFlagsAssumeVerified(flags);
-  mlirOperationPrintWithFlags(op, flags, append, &buffer);
+  mlirOperationPrintWithFlags(op, flags, printed_append, &printed);
   mlirOpPrintingFlagsDestroy(flags);
-  return buffer.data;
+  return printed.data;
 }

@@ -4,28 +4,18 @@
 #include "dialect/print.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/Diagnostics.h"
 
 typedef struct fixture_t {
   reading_t reading; /* First: the tests hold a pointer to it. */
-  string_t printed;
+  printed_t printed;
 } fixture_t;
 
-static void append(MlirStringRef part, void *data) {
-  string_t *string = data;
-  string->data = realloc(string->data, string->length + part.length + 1);
-  memcpy(string->data + string->length, part.data, part.length);
-  string->length += part.length;
-  string->data[string->length] = '\0';
-}
-
-static void clear(string_t *string) {
-  free(string->data);
-  *string = (string_t){NULL, 0};
-  append(mlirStringRefCreate("", 0), string);
+static void clear(printed_t *printed) {
+  free(printed->data);
+  *printed = printed_create();
 }
 
 static MlirLogicalResult receive(MlirDiagnostic diagnostic, void *data) {
@@ -38,14 +28,15 @@ static MlirLogicalResult receive(MlirDiagnostic diagnostic, void *data) {
   message->severity = mlirDiagnosticGetSeverity(diagnostic);
   clear(&message->text);
   clear(&message->file);
-  mlirDiagnosticPrint(diagnostic, append, &message->text);
+  mlirDiagnosticPrint(diagnostic, printed_append, &message->text);
   if (mlirLocationIsAFileLineColRange(location)) {
     message->line =
         (unsigned)mlirLocationFileLineColRangeGetStartLine(location);
     message->column =
         (unsigned)mlirLocationFileLineColRangeGetStartColumn(location);
-    append(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location)),
-           &message->file);
+    printed_append(
+        mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location)),
+        &message->file);
   }
   return mlirLogicalResultSuccess();
 }
@@ -80,7 +71,7 @@ void reading_end(reading_t *reading) {
 }
 
 static const char *print(reading_t *reading, bool generic, bool locations) {
-  string_t *printed = &((fixture_t *)reading)->printed;
+  printed_t *printed = &((fixture_t *)reading)->printed;
   clear(printed);
   if (mlirOperationIsNull(reading->module))
     return reading->message_count ? reading->messages[0].text.data : "";
@@ -89,7 +80,7 @@ static const char *print(reading_t *reading, bool generic, bool locations) {
     mlirOpPrintingFlagsPrintGenericOpForm(flags);
   if (locations)
     mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
-  dialect_print(reading->module, flags, append, printed);
+  dialect_print(reading->module, flags, printed_append, printed);
   mlirOpPrintingFlagsDestroy(flags);
   return printed->data;
 }
@@ -127,12 +118,12 @@ MlirOperation reading_find(reading_t *reading, const char *name) {
 
 const char *reading_attribute(reading_t *reading, MlirOperation op,
                               const char *name) {
-  string_t *printed = &((fixture_t *)reading)->printed;
+  printed_t *printed = &((fixture_t *)reading)->printed;
   clear(printed);
   MlirAttribute attribute =
       mlirOperationGetAttributeByName(op, mlirStringRefCreateFromCString(name));
   if (mlirAttributeIsNull(attribute))
     return NULL;
-  mlirAttributePrint(attribute, append, printed);
+  mlirAttributePrint(attribute, printed_append, printed);
   return printed->data;
 }

@@ -7,18 +7,13 @@
 #include "dialect/parse.h"
 
 #include "mlir-c/Diagnostics.h"
-
-/* A growing string that ends in a NUL, which it may also contain. */
-typedef struct string_t {
-  char *data;
-  size_t length;
-} string_t;
+#include "testing/printed.h"
 
 /* A message as it arrived: its severity, place and words. */
 typedef struct message_t {
   MlirDiagnosticSeverity severity;
   unsigned line, column; /* 0 where the location is no line of a file. */
-  string_t file, text;
+  printed_t file, text;
 } message_t;
 
 /* What came of a text. Its fields are the tests' to read. */

@@ -7,16 +7,6 @@
 
 #include "dialect/string_ref.h"
 
-printed_t printed_create(void) { return (printed_t){calloc(1, 1), 0}; }
-
-void printed_append(MlirStringRef chunk, void *data) {
-  printed_t *printed = data;
-  printed->data = realloc(printed->data, printed->length + chunk.length + 1);
-  memcpy(printed->data + printed->length, chunk.data, chunk.length);
-  printed->length += chunk.length;
-  printed->data[printed->length] = '\0';
-}
-
 json_t *printed_parse(printed_t *printed) {
   json_error_t error;
   json_t *root = json_loadb(printed->data, printed->length,

@@ -15,6 +15,7 @@
 
 #include "analysis/report/report.h"
 #include "testing/analysis_fixture.h"
+#include "testing/printed.h"
 
 /* A function with one assertion, which has a slice of three operations and
  * guards one. The second with the locations, as in " loc(...)", of the
@@ -32,18 +33,6 @@
   " : !torch.vtensor<[?],f32> -> !torch.vtensor<[?],f32>\n"                    \
   "  return %r : !torch.vtensor<[?],f32>\n"                                    \
   "}\n"
-
-/* Text that is printed, which may hold NUL; one NUL stands behind it. */
-typedef struct printed_t {
-  char *data;
-  size_t length;
-} printed_t;
-
-/* Empty text, whose data the caller frees. */
-printed_t printed_create(void);
-
-/* An MlirStringCallback whose user data is a printed_t. */
-void printed_append(MlirStringRef chunk, void *printed);
 
 /* The text as JSON, the caller's; NULL, and the test has failed, where it is
  * none. Frees the text. */

@@ -4,17 +4,21 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "testing/printed.h"
+
+/* What rendering gives: a text, and what it says of errors. */
+typedef struct rendered_t {
+  printed_t text;
+  drawn_t *drawn;
+} rendered_t;
+
 static void append(MlirStringRef text, void *data) {
-  drawn_t *drawn = data;
-  drawn->text = realloc(drawn->text, drawn->length + text.length + 1);
-  if (text.length)
-    memcpy(drawn->text + drawn->length, text.data, text.length);
-  drawn->length += text.length;
-  drawn->text[drawn->length] = '\0';
+  rendered_t *rendered = data;
+  printed_append(text, &rendered->text);
 }
 
 static void append_error(MlirStringRef text, void *data) {
-  drawn_t *drawn = data;
+  drawn_t *drawn = ((rendered_t *)data)->drawn;
   size_t used = strlen(drawn->error);
   for (size_t i = 0; i < text.length && used + 1 < sizeof drawn->error; ++i)
     drawn->error[used++] = text.data[i];
@@ -30,8 +34,11 @@ drawn_t draw_as(const char *text, view_options_t options,
     EXPECT_TRUE(
         mlirLogicalResultIsSuccess(view_add(view, analysed.analysis, NULL)));
     analysed_destroy(&analysed);
+    rendered_t rendered = {.drawn = &drawn};
     MlirLogicalResult result =
-        view_render(view, format, append, append_error, &drawn);
+        view_render(view, format, append, append_error, &rendered);
+    drawn.text = rendered.text.data;
+    drawn.length = rendered.text.length;
     EXPECT_EQ(mlirLogicalResultIsSuccess(result), !*drawn.error);
   }
   drawn.num_nodes = view_num_nodes(view);

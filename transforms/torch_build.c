@@ -22,18 +22,12 @@ static bool remember(torch_build_t *b, uint32_t scope, int64_t value,
   uint32_t id = intern_add(&b->known, key, 2);
   if (id == INTERN_NONE)
     return false;
-  if (id == b->capacity) {
-    uint32_t larger = b->capacity * 2 + 32;
-    MlirValue *values = ARENA_NEW(b->arena, MlirValue, larger);
-    uint32_t *places = ARENA_NEW(b->arena, uint32_t, larger);
-    if (!values || !places)
-      return false;
-    if (id) {
-      memcpy(values, b->values, id * sizeof *values);
-      memcpy(places, b->places, id * sizeof *places);
-    }
-    b->values = values, b->places = places, b->capacity = larger;
-  }
+  uint32_t capacity = b->capacity;
+  if (!arena_grow_array(b->arena, (void **)&b->values, &capacity, id,
+                        sizeof result) ||
+      !arena_grow_array(b->arena, (void **)&b->places, &b->capacity, id,
+                        sizeof place))
+    return false;
   if (id == before || place < b->places[id]) {
     b->values[id] = result;
     b->places[id] = place;

@@ -5,21 +5,6 @@
 
 #include "viz/build_impl.h"
 
-bool build_grow(build_t *b, void **array, uint32_t count, uint32_t *capacity,
-                size_t size) {
-  if (count < *capacity)
-    return true;
-  uint32_t larger = *capacity * 2 + 16;
-  void *memory = arena_calloc(&b->arena, larger, size);
-  if (!memory)
-    return false;
-  if (count)
-    memcpy(memory, *array, count * size);
-  *array = memory;
-  *capacity = larger;
-  return true;
-}
-
 /* An array of `count` times PICTURE_NONE. */
 static uint32_t *none(build_t *b, uint32_t count) {
   uint32_t *array = ARENA_NEW(&b->arena, uint32_t, (size_t)count + 1);

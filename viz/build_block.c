@@ -52,8 +52,8 @@ static uint32_t owner_of_regions(build_t *b, uint32_t id) {
 }
 
 static bool add_block(build_t *b, MlirBlock block, build_block_t row) {
-  if (!build_grow(b, (void **)&b->blocks, b->num_blocks, &b->max_blocks,
-                  sizeof row) ||
+  if (!arena_grow_array(&b->arena, (void **)&b->blocks, &b->max_blocks,
+                        b->num_blocks, sizeof row) ||
       !pointer_map_set(&b->block_of, block.ptr, b->num_blocks))
     return false;
   row.fold = row.group = row.entry = row.arguments = row.first = PICTURE_NONE;

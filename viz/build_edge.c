@@ -39,7 +39,7 @@ static bool crosses(const build_t *b, uint32_t from, uint32_t to) {
 /* How many edges leave a node, to be counted on. NULL without memory. */
 static uint32_t *leaving(build_t *b, uint32_t node) {
   if (node >= b->max_leaving) {
-    uint32_t larger = 2 * b->picture->num_nodes + 16;
+    size_t larger = 2 * (size_t)b->picture->num_nodes + 16;
     uint32_t *counts = ARENA_NEW(&b->arena, uint32_t, larger);
     if (!counts)
       return NULL;

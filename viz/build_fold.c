@@ -14,8 +14,9 @@ uint32_t build_fold_create(build_t *b, picture_role_t role, uint32_t cluster) {
       (picture_node_t){
           .role = role, .fate = fate, .goes = dropped, .cluster = cluster});
   build_fold_t row = {.node = node, .id = ANALYSIS_NONE};
-  if (node == PICTURE_NONE || !build_grow(b, (void **)&b->folds, b->num_folds,
-                                          &b->max_folds, sizeof row))
+  if (node == PICTURE_NONE ||
+      !arena_grow_array(&b->arena, (void **)&b->folds, &b->max_folds,
+                        b->num_folds, sizeof row))
     return PICTURE_NONE;
   b->folds[b->num_folds] = row;
   return b->num_folds++;

@@ -85,7 +85,7 @@ typedef struct build_t {
   pointer_map_t regions, slices, edges;
   /* By node: edges that leave it so far. */
   uint32_t *leaving;
-  uint32_t max_leaving;
+  size_t max_leaving;
   /* From arguments to nodes. */
   pointer_map_t arguments;
 } build_t;
@@ -94,11 +94,6 @@ typedef struct build_t {
 static inline const void *build_pair(uint32_t a, uint32_t b) {
   return (const void *)(((uintptr_t)a << 32 | b) + 1);
 }
-
-/* Grows an array of the build by one element of `size` bytes, unless it has
- * room. Returns false without memory. */
-bool build_grow(build_t *build, void **array, uint32_t count,
-                uint32_t *capacity, size_t size);
 
 /* Registers the blocks of all operations in which something is shown, and makes
  * the clusters of those operations, outer ones first. */

@@ -133,16 +133,9 @@ static bool show_value(plan_t *plan, MlirValue value) {
 }
 
 static bool add_guard(plan_t *plan, plan_guard_t guard) {
-  if (plan->num_guards == plan->max_guards) {
-    uint32_t larger = plan->max_guards * 2 + 16;
-    plan_guard_t *guards = ARENA_NEW(&plan->arena, plan_guard_t, larger);
-    if (!guards)
-      return false;
-    if (plan->num_guards)
-      memcpy(guards, plan->guards, plan->num_guards * sizeof *guards);
-    plan->guards = guards;
-    plan->max_guards = larger;
-  }
+  if (!arena_grow_array(&plan->arena, (void **)&plan->guards, &plan->max_guards,
+                        plan->num_guards, sizeof guard))
+    return false;
   plan->guards[plan->num_guards++] = guard;
   return true;
 }

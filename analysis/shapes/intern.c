@@ -30,19 +30,19 @@ static uint32_t *slot_of(const intern_t *table, const int64_t *words,
 
 /* Makes room for one more, with half of the slots free. */
 static bool grow(intern_t *table) {
-  if (table->count < table->capacity)
-    return true;
-  intern_t larger = {.arena = table->arena,
-                     .count = table->count,
-                     .capacity = table->capacity ? table->capacity * 2 : 32};
-  larger.num_slots = larger.capacity * 2;
-  larger.entries = ARENA_NEW(table->arena, interned_t, larger.capacity);
-  larger.slots = ARENA_NEW(table->arena, uint32_t, larger.num_slots);
-  if (!larger.entries || !larger.slots)
+  if (!arena_grow_array(table->arena, (void **)&table->entries,
+                        &table->capacity, table->count, sizeof *table->entries))
     return false;
-  for (uint32_t i = 0; i < table->count; ++i) {
-    larger.entries[i] = table->entries[i];
-    *slot_of(&larger, larger.entries[i].words, larger.entries[i].count) = i + 1;
+  if (table->count < table->num_slots / 2)
+    return true;
+  intern_t larger = *table;
+  larger.slots =
+      arena_double(table->arena, &larger.num_slots, sizeof *larger.slots);
+  if (!larger.slots)
+    return false;
+  for (uint32_t i = 0; i < larger.count; ++i) {
+    interned_t entry = larger.entries[i];
+    *slot_of(&larger, entry.words, entry.count) = i + 1;
   }
   *table = larger;
   return true;

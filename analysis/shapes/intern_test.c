@@ -53,6 +53,17 @@ TEST(Intern, many_arrays_are_found_again) {
   arena_deinit(&arena);
 }
 
+TEST(Intern, no_more_than_32_bits_count) {
+  arena_t arena;
+  arena_init(&arena, allocator_system());
+  uint32_t most = UINT32_C(1) << 31;
+  intern_t table = {.arena = &arena, .count = most, .capacity = most};
+  EXPECT_EQ(INTERN_NONE, intern_add(&table, NULL, 0));
+  EXPECT_TRUE(arena.failed);
+  EXPECT_EQ(most, table.count);
+  arena_deinit(&arena);
+}
+
 TEST(Intern, without_memory) {
   for (uint32_t k = 1; k < 40; ++k) {
     counting_t counting = {.fail_from = k};

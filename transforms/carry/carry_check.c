@@ -106,16 +106,9 @@ static carry_value_t *known(const carry_t *c, MlirValue value) {
 }
 
 static bool learn(carry_t *c, MlirValue value, carry_value_t *translated) {
-  if (c->num_values == c->max_values) {
-    uint32_t larger = c->max_values * 2 + 64;
-    carry_value_t **values = ARENA_NEW(c->arena, carry_value_t *, larger);
-    if (!values)
-      return false;
-    if (c->num_values)
-      memcpy(values, c->values, c->num_values * sizeof(*values));
-    c->values = values;
-    c->max_values = larger;
-  }
+  if (!arena_grow_array(c->arena, (void **)&c->values, &c->max_values,
+                        c->num_values, sizeof translated))
+    return false;
   c->values[c->num_values] = translated;
   return pointer_map_set(&c->ids, value.ptr, c->num_values++);
 }
@@ -139,16 +132,9 @@ typedef struct work_t {
 } work_t;
 
 static bool push(carry_t *c, work_t *work, MlirOperation op) {
-  if (work->count == work->capacity) {
-    uint32_t larger = work->capacity * 2 + 32;
-    MlirOperation *ops = ARENA_NEW(c->arena, MlirOperation, larger);
-    if (!ops)
-      return false;
-    if (work->count)
-      memcpy(ops, work->ops, work->count * sizeof *ops);
-    work->ops = ops;
-    work->capacity = larger;
-  }
+  if (!arena_grow_array(c->arena, (void **)&work->ops, &work->capacity,
+                        work->count, sizeof op))
+    return false;
   work->ops[work->count++] = op;
   return true;
 }

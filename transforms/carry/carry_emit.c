@@ -111,16 +111,9 @@ const char *carry_tensor_type(carry_t *c, const carry_value_t *tensor) {
 uint32_t carry_argument(carry_t *c, carry_value_t *tensor) {
   if (tensor->capture != CARRY_UNNAMED)
     return tensor->capture;
-  if (c->num_captures == c->max_captures) {
-    uint32_t larger = c->max_captures * 2 + 8;
-    carry_value_t **all = ARENA_NEW(c->arena, carry_value_t *, larger);
-    if (!all)
-      return 0;
-    if (c->num_captures)
-      memcpy(all, c->captures, c->num_captures * sizeof(*all));
-    c->captures = all;
-    c->max_captures = larger;
-  }
+  if (!arena_grow_array(c->arena, (void **)&c->captures, &c->max_captures,
+                        c->num_captures, sizeof tensor))
+    return 0;
   c->captures[c->num_captures] = tensor;
   return tensor->capture = c->num_captures++;
 }

@@ -20,16 +20,9 @@ lower_list_t lower_list_create(lower_shapes_t *l, intptr_t count) {
 }
 
 bool lower_list_set(lower_shapes_t *l, MlirValue shape, lower_list_t list) {
-  if (l->num_lists == l->capacity) {
-    uint32_t capacity = l->capacity ? l->capacity * 2 : 32;
-    lower_list_t *lists = ARENA_NEW(&l->arena, lower_list_t, capacity);
-    if (!lists)
-      return !(l->build.failed = true);
-    if (l->num_lists)
-      memcpy(lists, l->lists, l->num_lists * sizeof *lists);
-    l->lists = lists;
-    l->capacity = capacity;
-  }
+  if (!arena_grow_array(&l->arena, (void **)&l->lists, &l->capacity,
+                        l->num_lists, sizeof list))
+    return !(l->build.failed = true);
   l->lists[l->num_lists] = list;
   if (!pointer_map_set(&l->ids, shape.ptr, l->num_lists++))
     l->build.failed = true;

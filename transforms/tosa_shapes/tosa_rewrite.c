@@ -1,8 +1,6 @@
 /* The values of torch: their types, constants and lists. */
 #include "transforms/tosa_shapes/tosa_rewrite.h"
 
-#include <string.h>
-
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "transforms/tosa_shapes/tosa_rows.h"
@@ -40,18 +38,10 @@ tosa_value_t *tosa_value(tosa_rewrite_t *t, MlirValue value) {
   uint32_t id = pointer_map_get(&t->ids, value.ptr);
   if (id != POINTER_MAP_NONE)
     return t->values[id];
-  if (t->num_values == t->capacity) {
-    uint32_t capacity = t->capacity ? t->capacity * 2 : 64;
-    tosa_value_t **values = ARENA_NEW(&t->arena, tosa_value_t *, capacity);
-    if (values && t->num_values)
-      memcpy(values, t->values, t->num_values * sizeof *values);
-    if (values) {
-      t->values = values;
-      t->capacity = capacity;
-    }
-  }
   tosa_value_t *record = ARENA_NEW(&t->arena, tosa_value_t, 1);
-  if (!record || t->num_values == t->capacity ||
+  if (!record ||
+      !arena_grow_array(&t->arena, (void **)&t->values, &t->capacity,
+                        t->num_values, sizeof record) ||
       !pointer_map_set(&t->ids, value.ptr, t->num_values)) {
     t->build.failed = true;
     return &scratch;

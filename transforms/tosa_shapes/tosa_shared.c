@@ -29,12 +29,12 @@ static shared_t *slot_of(const tosa_rewrite_t *t, tosa_key_t key) {
  * as it is. */
 static void grow(tosa_rewrite_t *t) {
   shared_t *old = t->shared;
-  uint32_t count = t->shared_capacity, capacity = count ? 2 * count : 64;
-  shared_t *larger = ARENA_NEW(&t->arena, shared_t, capacity);
+  uint32_t count = t->shared_capacity;
+  shared_t *larger =
+      arena_double(&t->arena, &t->shared_capacity, sizeof *larger);
   if (!larger)
     return;
   t->shared = larger;
-  t->shared_capacity = capacity;
   for (uint32_t i = 0; i < count; ++i)
     if (old[i].value.ptr)
       *slot_of(t, old[i].key) = old[i];

@@ -18,23 +18,10 @@ typedef struct walk_t {
   uint32_t count, capacity;
 } walk_t;
 
-static bool reserve(walk_t *walk) {
-  if (walk->count < walk->capacity)
-    return true;
-  uint32_t capacity = walk->capacity * 2 + 64;
-  MlirOperation *ops = ARENA_NEW(walk->arena, MlirOperation, capacity);
-  if (!ops)
-    return false;
-  if (walk->count)
-    memcpy(ops, walk->ops, walk->count * sizeof *ops);
-  walk->ops = ops;
-  walk->capacity = capacity;
-  return true;
-}
-
 static MlirWalkResult collect(MlirOperation op, void *data) {
   walk_t *walk = data;
-  if (!reserve(walk))
+  if (!arena_grow_array(walk->arena, (void **)&walk->ops, &walk->capacity,
+                        walk->count, sizeof op))
     return MlirWalkResultInterrupt;
   walk->ops[walk->count++] = op;
   return MlirWalkResultAdvance;
