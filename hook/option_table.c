@@ -195,15 +195,15 @@ static char *read_file(const char *path, size_t *length) {
   enum { STEP = 1 << 16 };
   FILE *file = fopen(path, "rb");
   char *text = NULL;
-  *length = 0;
-  for (size_t got = STEP; file && got == STEP; *length += got) {
+  size_t got = STEP;
+  for (*length = 0; file && got == STEP; *length += got) {
     char *more = realloc(text, *length + STEP);
     if (!more)
       break;
     text = more;
     got = fread(text + *length, 1, STEP, file);
   }
-  bool failed = !file || !text || ferror(file);
+  bool failed = got == STEP || ferror(file);
   int status = errno;
   if (file)
     fclose(file);

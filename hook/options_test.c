@@ -1,5 +1,8 @@
 /* Options: each of the table, what is refused, and who keeps what alive. */
+#define _DEFAULT_SOURCE /* truncate */
 #include <stdio.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "assertion-c/Passes.h"
 #include "assertion-c/Verbs.h"
@@ -119,6 +122,40 @@ TEST(HookOptions, a_policy_file) {
   EXPECT_CONTAINS("policy:2:", error.text);
   assertionOptionsDestroy(options);
 }
+
+#if !defined(__SANITIZE_ADDRESS__) /* ASan ends a process without memory. */
+/* Leaves this process so many more bytes of memory; returns the limits that
+ * were. */
+static struct rlimit limit_memory(size_t bytes) {
+  struct rlimit before, limit;
+  getrlimit(RLIMIT_AS, &before);
+  FILE *file = fopen("/proc/self/statm", "r");
+  unsigned long pages = 0;
+  EXPECT_EQ(1, fscanf(file, "%lu", &pages));
+  fclose(file);
+  limit = before;
+  limit.rlim_cur = pages * (rlim_t)sysconf(_SC_PAGESIZE) + bytes;
+  EXPECT_EQ(0, setrlimit(RLIMIT_AS, &limit));
+  return before;
+}
+
+/* The first half of a policy is none. */
+TEST(HookOptions, a_policy_file_is_read_whole_or_not_at_all) {
+  enum { MEGABYTE = 1 << 20 };
+  const char *path = write_file("effects cf.assert\n");
+  ASSERT_EQ(0, truncate(path, 64 * MEGABYTE));
+  AssertionOptions options = assertionOptionsCreate();
+  hook_said_t error = {.length = 0};
+  struct rlimit before = limit_memory(16 * MEGABYTE);
+  bool failed = mlirLogicalResultIsFailure(assertionOptionsSet(
+      options, string_ref("policy"), string_ref(path), hook_append, &error));
+  setrlimit(RLIMIT_AS, &before);
+  EXPECT_TRUE(failed);
+  EXPECT_CONTAINS("cannot read", error.text);
+  EXPECT_CONTAINS("Cannot allocate memory", error.text);
+  assertionOptionsDestroy(options);
+}
+#endif
 
 TEST(HookOptions, the_last_value_counts) {
   ir_t ir = ir_parse(hook_text);
