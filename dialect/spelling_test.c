@@ -37,8 +37,8 @@ TEST(Spelling, is_what_is_printed) {
 TEST(Spelling, of_other_types_is_null) {
   static const char *const texts[] = {
       "i32", "tensor<?xf32>", "!tosa.shape<2>",
-      "!torch.vtensor<[2,3],f32,#sparse_tensor.encoding<{ map = (d0, d1) -> "
-      "(d0 : dense, d1 : compressed) }>>"};
+      ("!torch.vtensor<[2,3],f32,#sparse_tensor.encoding<{ map = (d0, d1) -> "
+       "(d0 : dense, d1 : compressed) }>>")};
   MlirContext context = dialect_context_create(false, false);
   for (size_t i = 0; i < sizeof texts / sizeof *texts; ++i) {
     SCOPED_TRACE("%s", texts[i]);
