@@ -150,6 +150,26 @@ MlirValue build_index(build_t *b, int64_t value) {
                      mlirIntegerAttrGet(type, value));
 }
 
+const char *build_refuse_cast(MlirType from, MlirType to) {
+  if (mlirTypeEqual(from, to))
+    return NULL;
+  if (!mlirTypeIsATensor(from) || !mlirTypeIsATensor(to))
+    return "being a tensor";
+  if (!mlirTypeEqual(mlirShapedTypeGetElementType(from),
+                     mlirShapedTypeGetElementType(to)))
+    return "element type";
+  if (!mlirShapedTypeHasRank(from) || !mlirShapedTypeHasRank(to))
+    return NULL;
+  if (mlirShapedTypeGetRank(from) != mlirShapedTypeGetRank(to))
+    return "rank";
+  for (intptr_t k = 0; k < mlirShapedTypeGetRank(from); ++k)
+    if (!mlirShapedTypeIsDynamicDim(from, k) &&
+        !mlirShapedTypeIsDynamicDim(to, k) &&
+        mlirShapedTypeGetDimSize(from, k) != mlirShapedTypeGetDimSize(to, k))
+      return "a size";
+  return NULL;
+}
+
 void build_replace(build_t *b, MlirOperation op, intptr_t num_values,
                    const MlirValue *values) {
   size_t size = (size_t)num_values * sizeof *values;

@@ -107,6 +107,10 @@ MlirAttribute build_parse(build_t *build, const char *text);
 MlirAttribute build_i32(build_t *build, int64_t value);
 MlirAttribute build_string(build_t *build, const char *text);
 
+/* In what types `from` and `to` differ, if not even a tensor.cast makes one of
+ * the other, as a static text; else NULL. */
+const char *build_refuse_cast(MlirType from, MlirType to);
+
 /* arith.constant of type index: one for each call, which CSE joins. */
 MlirValue build_index(build_t *build, int64_t value);
 

@@ -3,6 +3,7 @@
 
 #include <stdlib.h>
 
+#include "dialect/string_ref.h"
 #include "mlir-c/BuiltinTypes.h"
 #include "testing/allocator_fixture.h"
 #include "testing/gtest_c.h"
@@ -131,6 +132,29 @@ TEST(Build, behind_an_argument_and_behind_a_result) {
 
 /* However little memory there is, the module is whole and the builder says
  * that it failed. */
+TEST(Build, what_no_cast_makes_of_another) {
+  static const struct {
+    const char *from, *to, *differ;
+  } rows[] = {
+      {"i32", "i32", NULL},
+      {"i32", "tensor<i32>", "being a tensor"},
+      {"tensor<2xi32>", "tensor<2xf32>", "element type"},
+      {"tensor<2xi32>", "tensor<*xi32>", NULL},
+      {"tensor<2xi32>", "tensor<2x1xi32>", "rank"},
+      {"tensor<2x?xi32>", "tensor<?x3xi32>", NULL},
+      {"tensor<2x?xi32>", "tensor<3x?xi32>", "a size"},
+  };
+  MlirContext context = ir_context_create();
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    SCOPED_TRACE("%s to %s", rows[i].from, rows[i].to);
+    EXPECT_STREQ(
+        rows[i].differ,
+        build_refuse_cast(mlirTypeParseGet(context, string_ref(rows[i].from)),
+                          mlirTypeParseGet(context, string_ref(rows[i].to))));
+  }
+  mlirContextDestroy(context);
+}
+
 TEST(Build, without_memory) {
   for (uint32_t fail = 1; fail < 6; ++fail) {
     ir_t ir = ir_parse(TEXT);

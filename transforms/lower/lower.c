@@ -6,6 +6,7 @@
 #include "dialect/op_name.h"
 #include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
+#include "transforms/build.h"
 #include "transforms/dialects.h"
 #include "transforms/lower/lower_check.h"
 #include "transforms/lower/lower_entry.h"
@@ -66,7 +67,7 @@ static bool is_on_arguments(const plan_t *plan, uint32_t i) {
     MlirValue argument =
         lower_entry_argument(function, mlirOperationGetOperand(op, k));
     if (mlirValueIsNull(argument) ||
-        lower_refuse_cast(
+        build_refuse_cast(
             mlirValueGetType(argument),
             mlirValueGetType(mlirBlockGetArgument(plan->checks[i].block, k))))
       return false;

@@ -8,35 +8,15 @@
 #include "dialect/string_ref.h"
 #include "mlir-c/BuiltinAttributes.h"
 #include "mlir-c/BuiltinTypes.h"
+#include "transforms/build.h"
 
 /* ---- Types ---- */
-
-const char *lower_refuse_cast(MlirType from, MlirType to) {
-  if (mlirTypeEqual(from, to))
-    return NULL;
-  if (!mlirTypeIsATensor(from) || !mlirTypeIsATensor(to))
-    return "being a tensor";
-  if (!mlirTypeEqual(mlirShapedTypeGetElementType(from),
-                     mlirShapedTypeGetElementType(to)))
-    return "element type";
-  if (!mlirShapedTypeHasRank(from) || !mlirShapedTypeHasRank(to))
-    return NULL;
-  if (mlirShapedTypeGetRank(from) != mlirShapedTypeGetRank(to))
-    return "rank";
-  for (intptr_t k = 0; k < mlirShapedTypeGetRank(from); ++k)
-    if (!mlirShapedTypeIsDynamicDim(from, k) &&
-        !mlirShapedTypeIsDynamicDim(to, k) &&
-        mlirShapedTypeGetDimSize(from, k) != mlirShapedTypeGetDimSize(to, k))
-      return "a size";
-  return NULL;
-}
 
 static bool is_builtin(MlirType type) {
   return mlirTypeIsAInteger(type) || mlirTypeIsAIndex(type) ||
          mlirTypeIsAFloat(type) || mlirTypeIsATensor(type);
 }
 
-/* Whether all that `op` takes and gives is of builtin types. */
 /* The first type of an operand or result that --lower knows nothing of, or
  * null. */
 static MlirType foreign_type(MlirOperation op) {
@@ -53,6 +33,7 @@ static MlirType foreign_type(MlirOperation op) {
   return (MlirType){NULL};
 }
 
+/* Whether all that `op` takes and gives is of builtin types. */
 static bool has_builtin_types(MlirOperation op) {
   return mlirTypeIsNull(foreign_type(op));
 }
@@ -131,7 +112,7 @@ static void judge_arguments(lower_check_t *check, arena_t *arena,
   for (intptr_t k = 0; k < operands; ++k) {
     MlirType from = mlirValueGetType(mlirOperationGetOperand(op, k));
     MlirType to = mlirValueGetType(mlirBlockGetArgument(check->block, k));
-    const char *reason = lower_refuse_cast(from, to);
+    const char *reason = build_refuse_cast(from, to);
     if (!reason)
       continue;
     text_format(&text, "argument %td of its text, ", k);

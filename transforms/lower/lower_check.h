@@ -34,8 +34,4 @@ bool lower_check_region(const analysis_t *analysis, uint32_t id, arena_t *arena,
 
 void lower_check_destroy(lower_check_t *check);
 
-/* In what a type `from` of an operand and a type `to` of an argument differ, if
- * not even a tensor.cast makes one of the other; else NULL. */
-const char *lower_refuse_cast(MlirType from, MlirType to);
-
 #endif

@@ -272,19 +272,6 @@ MlirValue tosa_convert(tosa_rewrite_t *t, MlirValue tensor, tosa_sizes_t sizes,
   return tosa_op(t, "tosa.cast", sizes, element, 1, &tensor);
 }
 
-/* Whether tensor.cast takes one ranked type for the other. */
-static bool is_castable(MlirType from, MlirType to) {
-  intptr_t rank = (intptr_t)mlirShapedTypeGetRank(from);
-  if (rank != mlirShapedTypeGetRank(to))
-    return false;
-  for (intptr_t k = 0; k < rank; ++k)
-    if (!mlirShapedTypeIsDynamicDim(from, k) &&
-        !mlirShapedTypeIsDynamicDim(to, k) &&
-        mlirShapedTypeGetDimSize(from, k) != mlirShapedTypeGetDimSize(to, k))
-      return false;
-  return true;
-}
-
 /* The builtin tensor as result `k` of an operation of torch. */
 static MlirValue finish(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
                         MlirValue tensor, tosa_sizes_t sizes) {
@@ -294,7 +281,7 @@ static MlirValue finish(tosa_rewrite_t *t, MlirOperation op, intptr_t k,
   if (!tensor.ptr || t->defect)
     return (MlirValue){NULL};
   MlirType from = mlirValueGetType(tensor), type = builtin_type(t, result);
-  if (!is_castable(from, type)) {
+  if (build_refuse_cast(from, type)) {
     t->defect = "a result has another shape than the operands say";
     return (MlirValue){NULL};
   }
