@@ -203,3 +203,10 @@ type_info_t types_get(types_t *types, MlirType type) {
     read_expected(types);
   return types->infos[id];
 }
+
+bool types_is_empty(const type_info_t *info) {
+  for (int64_t k = 0; k < info->rank; ++k)
+    if (!info->sizes[k])
+      return true;
+  return false;
+}

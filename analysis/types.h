@@ -69,4 +69,8 @@ void types_expect(types_t *types, MlirType type);
  * type of which nothing else is known. */
 type_info_t types_get(types_t *types, MlirType type);
 
+/* Whether what is known of a type says that it is a tensor without elements: a
+ * size is 0. */
+bool types_is_empty(const type_info_t *info);
+
 #endif

@@ -195,6 +195,24 @@ TEST(Types, large_sizes_are_read_whole) {
   end(&t);
 }
 
+TEST(Types, a_size_of_0_is_no_element) {
+  static const struct {
+    const char *type;
+    bool empty;
+  } rows[] = {
+      {"!torch.vtensor<[2,0],f32>", true}, {"tensor<0x?xf32>", true},
+      {"tensor<?x1xf32>", false},          {"!torch.vtensor<[],f32>", false},
+      {"!torch.vtensor<*,f32>", false},    {"!torch.int", false}};
+  table_t t;
+  begin(&t, allocator_system());
+  for (size_t i = 0; i < sizeof rows / sizeof *rows; ++i) {
+    SCOPED_TRACE("%s", rows[i].type);
+    type_info_t info = types_get(&t.types, parse(&t, rows[i].type));
+    EXPECT_EQ(rows[i].empty, types_is_empty(&info));
+  }
+  end(&t);
+}
+
 TEST(Types, without_memory_a_type_is_writable) {
   for (uint32_t k = 2; k < 6; ++k) {
     counting_t counting = {.fail_from = k};

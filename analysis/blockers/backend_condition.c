@@ -147,22 +147,15 @@ static bool holds_static_dim(const question_t *q) {
   return dim >= 0 && dim < type.rank && type.sizes[dim] != TYPES_UNKNOWN;
 }
 
-static bool has_empty_size(const type_info_t *type) {
-  for (int64_t i = 0; i < type->rank; ++i)
-    if (type->sizes[i] == 0)
-      return true;
-  return false;
-}
-
 static bool holds_nonempty(const question_t *q) {
   type_info_t type = type_of(q, value_of(q, q->condition->a));
-  return type.tensor && type.rank != TYPES_UNKNOWN && !has_empty_size(&type);
+  return type.tensor && type.rank != TYPES_UNKNOWN && !types_is_empty(&type);
 }
 
 static bool takes_empty(const question_t *q, MlirOperation op) {
   for (intptr_t k = 0; k < mlirOperationGetNumOperands(op); ++k) {
     type_info_t type = type_of(q, mlirOperationGetOperand(op, k));
-    if (type.tensor && has_empty_size(&type))
+    if (types_is_empty(&type))
       return true;
   }
   return false;
@@ -171,7 +164,7 @@ static bool takes_empty(const question_t *q, MlirOperation op) {
 static bool gives_empty(const question_t *q) {
   for (intptr_t k = 0; k < mlirOperationGetNumResults(q->op); ++k) {
     type_info_t type = type_of(q, mlirOperationGetResult(q->op, k));
-    if (type.tensor && has_empty_size(&type))
+    if (types_is_empty(&type))
       return true;
   }
   return false;

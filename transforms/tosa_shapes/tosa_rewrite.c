@@ -83,10 +83,7 @@ MlirType tosa_element(tosa_rewrite_t *t, MlirValue value) {
 
 bool tosa_is_empty(tosa_rewrite_t *t, MlirValue value) {
   type_info_t info = tosa_info(t, value);
-  for (int64_t k = 0; k < info.rank; ++k)
-    if (!info.sizes[k])
-      return true;
-  return false;
+  return types_is_empty(&info);
 }
 
 bool tosa_is_tensor(tosa_rewrite_t *t, MlirValue value) {
